@@ -1,0 +1,61 @@
+"""Compiles the rules with mypyc as one unit; without a C compiler the package installs all the same, interpreted."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import setup
+
+SOURCE = Path("src/geisterstunde")
+COMPILED_IN_CORE = ("contract.py", "playout.py")
+COMPILED_IN_A_GAME = ("box.py", "state.py", "sight.py", "effects.py", "worth.py", "rules.py")
+
+# Calls inside the one shared library may be inlined: a third more moves per second (docs/decisions.md).
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+
+
+def compiled_modules() -> list[str]:
+    """The hot modules; words.py stays interpreted, because mypyc erases the annotations that msgspec reads."""
+    modules = [SOURCE / "core" / name for name in COMPILED_IN_CORE]
+    for folder in sorted((SOURCE / "games").iterdir()):
+        modules += [folder / name for name in COMPILED_IN_A_GAME if (folder / name).exists()]
+    return [str(module) for module in modules]
+
+
+def has_c_compiler() -> bool:
+    """Whether a C file that needs Python's headers compiles here."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.errors import CCompilerError, DistutilsError
+    from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        try:
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[get_python_inc()])
+        except (CCompilerError, DistutilsError, OSError):
+            return False
+    return True
+
+
+def extensions() -> list[object]:
+    if os.environ.get("GEISTERSTUNDE_INTERPRETED"):
+        print("geisterstunde: installing interpreted, as GEISTERSTUNDE_INTERPRETED asks", file=sys.stderr)
+        return []
+    if not has_c_compiler():
+        print(
+            "geisterstunde: no C compiler found; installing interpreted, which plays the same, slower", file=sys.stderr
+        )
+        return []
+    from mypyc.build import mypycify
+
+    modules = mypycify(compiled_modules(), opt_level="3", debug_level="0", group_name="geisterstunde")
+    for module in modules:
+        module.extra_compile_args += FLAGS
+    return list(modules)
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,103 @@
+"""A game: its name, its limits, its words, and who may know what. Stateless; the truth is in a State."""
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
+import msgspec
+from librt.random import Random
+
+from geisterstunde.core.catalogue import Catalogue
+from geisterstunde.core.contract import State
+from geisterstunde.core.words import Action, Event, Options, Prompt, Refusal, Refused, Result, Seat, View, Viewer
+
+
+class Game(ABC):
+    """One rulebook. A game's module `game.py` holds exactly one object of it, called GAME."""
+
+    name: ClassVar[str]
+    """How people call it on the command line and in addresses, such as "18-ghosts"."""
+    rules_version: ClassVar[int]
+    """Raised by every fix that changes the outcome of a game; journals carry it."""
+    fewest_players: ClassVar[int]
+    most_players: ClassVar[int]
+    catalogue: ClassVar[Catalogue[Any]]
+    options_type: ClassVar[type[Options]]
+    view_type: ClassVar[type[View]]
+    action_type: ClassVar[Any]
+    """The union of the action Structs."""
+    event_type: ClassVar[Any]
+    """The union of the event Structs."""
+
+    @abstractmethod
+    def start(self, players: int, options: Options) -> State:
+        """The truth before anything has happened; the first deal is a roll that is due."""
+
+    @abstractmethod
+    def view(self, state: State, viewer: Viewer) -> View:
+        """All that the viewer may know, built field by field."""
+
+    @abstractmethod
+    def seen(self, event: Event, viewer: Viewer) -> Event | None:
+        """What the viewer hears of an event."""
+
+    @abstractmethod
+    def imagine(self, view: View, rng: Random) -> State:
+        """Some truth that fits the view."""
+
+    @abstractmethod
+    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal:
+        """Why an action of the catalogue is not legal for a seat whose turn it is, in words for that seat."""
+
+    @abstractmethod
+    def prompt(self, view: View) -> Prompt:
+        """Whose turn it is and what may be done, from what the viewer knows."""
+
+    @abstractmethod
+    def longest(self, players: int, options: Options) -> int:
+        """No game has more actions than this."""
+
+    @abstractmethod
+    def write(self, action: Action) -> str:
+        """An action as short text."""
+
+    @abstractmethod
+    def read(self, text: str) -> Action:
+        """The action that a short text means; Refused if there is none."""
+
+    def is_revealing(self, event: Event) -> bool:
+        """Whether somebody learnt something hidden by this event, so that it cannot be taken back."""
+        return False
+
+    def why_not_start(self, players: int, options: Options) -> Refusal | None:
+        """Why these options do not fit this number of players, or None."""
+        return None
+
+    def check_start(self, players: int, options: Options) -> None:
+        """Refuse a number of players or options that the rulebook does not allow."""
+        if not self.fewest_players <= players <= self.most_players:
+            limits = {"fewest": self.fewest_players, "most": self.most_players}
+            raise Refused(Refusal("wrong-number-of-players", {"game": self.name, "players": players, **limits}))
+        refusal = self.why_not_start(players, options)
+        if refusal is not None:
+            raise Refused(refusal)
+
+    def options_from(self, raw: dict[str, Any]) -> Options:
+        """Options from outside, each field checked; Refused if a name or a value is not possible."""
+        known = {field.encode_name: field for field in msgspec.structs.fields(self.options_type)}
+        for name in raw:
+            if name not in known:
+                args = {"game": self.name, "option": name, "known": ", ".join(sorted(known)) or "–"}
+                raise Refused(Refusal("unknown-option", args))
+        try:
+            return msgspec.convert(raw, self.options_type, strict=False)
+        except msgspec.ValidationError as error:
+            raise Refused(Refusal("bad-option", {"game": self.name, "problem": str(error)})) from None
+
+    def result(self, state: State) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        scores = tuple(state.scores())
+        return Result(scores, tuple(state.winners()), state.reason()) if scores else None
+
+    def legal_actions(self, state: State, seat: Seat) -> list[Any]:
+        """All that a seat may do now, in words and in the order of the catalogue."""
+        return [self.catalogue[number] for number in sorted(state.legal(seat))]

@@ -1,0 +1,256 @@
+"""The journal of one game: a text file, one JSON object a line, each sealed to all lines before it.
+
+The first line tells the game, its rules version, the options, the seats and the commitment of the seed; then come
+rolls and actions in order; the last line of a finished game opens the seed. Rolls are recorded, so that a journal
+replays with no generator at hand.
+"""
+
+import hashlib
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from geisterstunde.core.contract import CHANCE, NOBODY, PERMUTATION, State
+from geisterstunde.core.game import Game
+from geisterstunde.core.luck import commitment_to, is_opened_by, outcome_of
+from geisterstunde.core.words import Action, Event, Options, Refusal, Refused, Result, Seat
+
+FORMAT = 1
+_SEAL = re.compile(rb',"seal":"([0-9a-f]{16})"\}$')
+
+
+class Line(msgspec.Struct, frozen=True, tag_field="line", forbid_unknown_fields=True):
+    """One line of a journal, without its seal."""
+
+
+class Opening(Line, tag="game", frozen=True, kw_only=True):
+    """The first line."""
+
+    format: int = FORMAT
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    commitment: str
+
+
+class Rolled(Line, tag="roll", frozen=True):
+    """What chance decided."""
+
+    outcome: tuple[int, ...]
+
+
+class Played(Line, tag="play", frozen=True):
+    """What a seat did."""
+
+    seat: Seat
+    action: dict[str, Any]
+
+
+class Undone(Line, tag="undo", frozen=True):
+    """The last action was taken back."""
+
+
+class Ended(Line, tag="end", frozen=True, kw_only=True):
+    """The last line of a finished game: how it ended, and the seed opened."""
+
+    seed: str
+    result: Result
+
+
+AnyLine = Opening | Rolled | Played | Undone | Ended
+
+
+class Journal:
+    """The lines of one game; `moves` are the rolls and actions that stand, without what was taken back."""
+
+    def __init__(self, opening: Opening) -> None:
+        self.opening = opening
+        self.lines: list[AnyLine] = [opening]
+        self.moves: list[Rolled | Played] = []
+        self.move_lines: list[int] = []
+        self.ended: Ended | None = None
+
+    def add(self, line: AnyLine) -> None:
+        """Append a line; Refused if it cannot stand here."""
+        number = len(self.lines) + 1
+        if self.ended is not None or isinstance(line, Opening):
+            raise Refused(Refusal("journal-line-misplaced", {"line": number}))
+        if isinstance(line, Undone):
+            if not self.moves or isinstance(self.moves[-1], Rolled):
+                raise Refused(Refusal("journal-nothing-to-undo", {"line": number}))
+            self.moves.pop()
+            self.move_lines.pop()
+        elif isinstance(line, Ended):
+            self.ended = line
+        else:
+            self.moves.append(line)
+            self.move_lines.append(number)
+        self.lines.append(line)
+
+    def text(self) -> str:
+        """The journal as its file holds it."""
+        return "".join(sealed_lines(self.lines))
+
+
+def sealed_lines(lines: list[AnyLine]) -> Iterator[str]:
+    """Each line as text with its seal."""
+    seal = ""
+    for line in lines:
+        text, seal = seal_line(line, seal)
+        yield text
+
+
+def seal_line(line: AnyLine, previous_seal: str) -> tuple[str, str]:
+    """One line as text, and its seal, which depends on all lines before."""
+    content = msgspec.json.encode(line)
+    seal = _seal(content, previous_seal)
+    return f'{content[:-1].decode()},"seal":"{seal}"}}\n', seal
+
+
+def _seal(content: bytes, previous_seal: str) -> str:
+    return hashlib.sha256(previous_seal.encode() + content).hexdigest()[:16]
+
+
+def read_journal(text: str) -> Journal:
+    """The journal in a text; Refused with the number of the first line that is not as it was written."""
+    if not text:
+        raise Refused(Refusal("journal-empty"))
+    journal: Journal | None = None
+    seal = ""
+    for number, raw in enumerate(text.encode().split(b"\n")[: -1 if text.endswith("\n") else None], start=1):
+        line, seal = _read_line(raw, number, seal)
+        if journal is not None:
+            journal.add(line)
+        elif isinstance(line, Opening):
+            journal = Journal(line)
+        else:
+            raise Refused(Refusal("journal-without-opening"))
+    if not text.endswith("\n"):
+        raise Refused(Refusal("journal-cut-off", {"line": number}))
+    assert journal is not None
+    return journal
+
+
+def _read_line(raw: bytes, number: int, previous_seal: str) -> tuple[AnyLine, str]:
+    found = _SEAL.search(raw)
+    if found is None:
+        raise Refused(Refusal("journal-cut-off" if number > 1 else "journal-not-ours", {"line": number}))
+    content = raw[: found.start()] + b"}"
+    try:
+        # The format first: a journal of a newer program has lines that this one cannot know.
+        if number == 1 and msgspec.json.decode(content).get("format", FORMAT) > FORMAT:
+            raise Refused(Refusal("journal-newer-format", {"line": 1}))
+        line: AnyLine = msgspec.json.decode(content, type=AnyLine)
+    except (msgspec.DecodeError, AttributeError, TypeError):
+        raise Refused(Refusal("journal-bad-line", {"line": number})) from None
+    seal = _seal(content, previous_seal)
+    if seal != found[1].decode():
+        raise Refused(Refusal("journal-edited", {"line": number}))
+    return line, seal
+
+
+def open_journal(game: Game, seats: tuple[str, ...], options: Options, seed: str) -> Journal:
+    """A journal with its first line."""
+    return Journal(
+        Opening(
+            game=game.name,
+            rules=game.rules_version,
+            options=msgspec.to_builtins(options),
+            seats=seats,
+            commitment=commitment_to(seed),
+        )
+    )
+
+
+class Replay:
+    """A journal played again, step by step; every step is checked before it is believed."""
+
+    def __init__(self, game: Game, journal: Journal) -> None:
+        opening = journal.opening
+        if opening.rules != game.rules_version:
+            versions = {"journal": opening.rules, "program": game.rules_version}
+            raise Refused(Refusal("journal-other-rules", {"line": 1, "game": game.name, **versions}))
+        options = game.options_from(opening.options)
+        game.check_start(len(opening.seats), options)
+        self.game = game
+        self.journal = journal
+        self.options = options
+        self.state: State = game.start(len(opening.seats), options)
+        self.steps = 0
+        self.rolls = 0
+
+    def is_at_end(self) -> bool:
+        return self.steps == len(self.journal.moves)
+
+    def step(self) -> list[Event]:
+        """Carry out the next roll or action and tell what happened; Refused with its line if it does not fit."""
+        move = self.journal.moves[self.steps]
+        line = self.journal.move_lines[self.steps]
+        happened: list[Event] = []
+        self.state.heard = happened
+        if isinstance(move, Rolled):
+            self._check_roll(move, line)
+            self.state.roll(vec[i64](move.outcome))
+            self.rolls += 1
+        else:
+            self.state.apply(move.seat, self._checked_action(move, line))
+        self.state.heard = None
+        self.steps += 1
+        return happened
+
+    def _check_roll(self, move: Rolled, line: int) -> None:
+        if self.state.actor() != CHANCE:
+            raise Refused(Refusal("journal-roll-not-due", {"line": line}))
+        due = self.state.due()
+        if due.kind == PERMUTATION:
+            is_possible = sorted(move.outcome) == list(range(due.n))
+        else:
+            is_possible = len(move.outcome) == 1 and 0 <= move.outcome[0] < due.n
+        if not is_possible:
+            raise Refused(Refusal("journal-impossible-roll", {"line": line}))
+
+    def _checked_action(self, move: Played, line: int) -> int:
+        try:
+            action: Action = msgspec.convert(move.action, self.game.action_type)
+            number = self.game.catalogue.number(action)
+        except (msgspec.ValidationError, KeyError):
+            raise Refused(Refusal("journal-unknown-action", {"line": line})) from None
+        if move.seat not in self.state.to_act() or number not in self.state.legal(move.seat):
+            args = {"line": line, "seat": move.seat, "action": self.game.write(action)}
+            raise Refused(Refusal("journal-illegal-action", args))
+        return number
+
+    def to_end(self) -> State:
+        """Play all that is left."""
+        while not self.is_at_end():
+            self.step()
+        return self.state
+
+
+def verify(game: Game, journal: Journal) -> Result:
+    """Check a finished journal: every action legal, every roll from the promised seed, the result as written."""
+    replay = Replay(game, journal)
+    ended = journal.ended
+    if ended is None:
+        raise Refused(Refusal("journal-unfinished", {"lines": len(journal.lines)}))
+    if not is_opened_by(journal.opening.commitment, ended.seed):
+        raise Refused(Refusal("journal-wrong-seed", {"line": len(journal.lines)}))
+    while not replay.is_at_end():
+        _verify_roll(replay, ended.seed)
+        replay.step()
+    if replay.state.actor() != NOBODY or game.result(replay.state) != ended.result:
+        raise Refused(Refusal("journal-wrong-result", {"line": len(journal.lines)}))
+    return ended.result
+
+
+def _verify_roll(replay: Replay, seed: str) -> None:
+    move = replay.journal.moves[replay.steps]
+    if isinstance(move, Rolled) and replay.state.actor() == CHANCE:
+        promised = outcome_of(seed, replay.rolls, replay.state.due())
+        if tuple(promised) != move.outcome:
+            raise Refused(Refusal("journal-roll-not-from-seed", {"line": replay.journal.move_lines[replay.steps]}))

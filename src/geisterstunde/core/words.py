@@ -1,0 +1,69 @@
+"""The words every game shares: bases for actions, events, views and options, and what is said of them.
+
+Never compiled: mypyc erases the annotations that msgspec reads (docs/decisions.md).
+"""
+
+import msgspec
+
+Seat = int
+"""0, 1, 2 … clockwise from the first player."""
+
+Viewer = Seat | None
+"""Who looks: a seat, or None for a spectator."""
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """Something a seat may choose to do; an imperative."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
+    """Something that has happened; atomic and past tense."""
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the players agree on before the first deal; every field has a default."""
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a finished game ended: one score per seat (more is better), the winners, the reason as a text key."""
+
+    scores: tuple[float, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+class GameEnded(Event, tag="game-ended", frozen=True):
+    """The game is over."""
+
+    result: Result
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All that one viewer may know, built field by field."""
+
+    viewer: Viewer
+    to_act: tuple[int, ...]
+    result: Result | None
+
+
+class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to be said to a person: a key of the text catalogues and its arguments."""
+
+    key: str
+    args: dict[str, str | int] = {}
+
+
+class Prompt(Sentence, frozen=True):
+    """What is happening now: the text `prompt-…`. A seat in the arguments is its number."""
+
+
+class Refusal(Sentence, frozen=True):
+    """Why an action is not possible: the text `refusal-…`."""
+
+
+class Refused(Exception):
+    """Something was asked for that is not possible; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.key} {refusal.args}" if refusal.args else refusal.key)
+        self.refusal = refusal

@@ -1,0 +1,1 @@
+"""18 Ghosts by Michael Rieneck."""

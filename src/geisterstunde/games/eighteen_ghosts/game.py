@@ -1,0 +1,61 @@
+"""18 Ghosts as the rest of the house sees it: a page of delegation."""
+
+from typing import Any, cast
+
+from librt.random import Random
+
+from geisterstunde.core import words as core
+from geisterstunde.core.contract import State
+from geisterstunde.core.game import Game
+from geisterstunde.games.eighteen_ghosts import notation, prompts, refusals, sight, words
+from geisterstunde.games.eighteen_ghosts.rules import Rules
+
+
+class EighteenGhosts(Game):
+    """Two families of ghosts want out of the castle."""
+
+    name = "18-ghosts"
+    rules_version = 1
+    fewest_players = 2
+    most_players = 2
+    catalogue = words.CATALOGUE
+    options_type = words.Options
+    view_type = words.View
+    action_type = words.Action
+    event_type = words.Event
+
+    def start(self, players: int, options: core.Options) -> Rules:
+        chosen = cast(words.Options, options)
+        return Rules(chosen.goal == "three", chosen.turn_limit)
+
+    def view(self, state: State, viewer: core.Viewer) -> words.View:
+        return sight.view(cast(Rules, state), viewer)
+
+    def seen(self, event: core.Event, viewer: core.Viewer) -> core.Event:
+        return event
+
+    def imagine(self, view: core.View, rng: Random) -> Rules:
+        seen = cast(words.View, view)
+        truth = self.start(2, seen.options)
+        sight.recall(truth, seen)
+        return truth
+
+    def why_not(self, state: State, seat: core.Seat, action: core.Action) -> core.Refusal:
+        return refusals.why_not(cast(Rules, state), seat, cast(Any, action))
+
+    def prompt(self, view: core.View) -> core.Prompt:
+        return prompts.prompt(cast(words.View, view))
+
+    def longest(self, players: int, options: core.Options) -> int:
+        """Repetition ends every game (§5.4); no random one has come near this bound."""
+        limit = cast(words.Options, options).turn_limit
+        return 18 + 2 * limit if limit else 20_000
+
+    def write(self, action: core.Action) -> str:
+        return notation.write(cast(Any, action))
+
+    def read(self, text: str) -> core.Action:
+        return notation.read(text)
+
+
+GAME = EighteenGhosts()

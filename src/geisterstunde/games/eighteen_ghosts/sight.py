@@ -1,0 +1,89 @@
+"""Who knows what in 18 Ghosts: everybody everything (§1.4)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from geisterstunde.core.words import Result, Viewer
+from geisterstunde.games.eighteen_ghosts.box import (
+    COLOUR,
+    COLOURS,
+    DUNGEON,
+    EMPTY,
+    FACINGS,
+    GHOSTS,
+    IN_BOX,
+    KIND,
+    OUTSIDE,
+    ROOMS,
+    room_number,
+)
+from geisterstunde.games.eighteen_ghosts.state import DRAW, NOTHING, REASONS, Truth
+from geisterstunde.games.eighteen_ghosts.words import Ghost, Options, View
+
+
+def view(truth: Truth, viewer: Viewer) -> View:
+    """The castle as everybody sees it."""
+    scores = tuple(truth.scores())
+    released = truth.released
+    return View(
+        viewer=viewer,
+        to_act=tuple(truth.to_act()),
+        result=Result(scores, tuple(truth.winners()), truth.reason()) if scores else None,
+        options=Options(goal="three" if truth.is_short else "colours", turn_limit=truth.turn_limit),
+        castle={ROOMS[room]: ghost_word(truth.board[room]) for room in range(25) if truth.board[room] != EMPTY},
+        portals={COLOURS[colour]: FACINGS[truth.facing[colour]] for colour in range(3)},
+        dungeon=_ghosts_at(truth, DUNGEON),
+        outside=_ghosts_at(truth, OUTSIDE),
+        in_box=_ghosts_at(truth, IN_BOX),
+        turn=truth.turn,
+        active=truth.active,
+        released=None if released == NOTHING else COLOURS[released],
+        past=tuple([f"{truth.past[i]}:{truth.past[i + 1]}" for i in range(0, len(truth.past), 2)]),
+    )
+
+
+def ghost_word(ghost: i64) -> Ghost:
+    """A ghost as events and views name it."""
+    return Ghost(ghost // 9, COLOURS[COLOUR[ghost]])
+
+
+def _ghosts_at(truth: Truth, place: i64) -> tuple[Ghost, ...]:
+    return tuple([ghost_word(ghost) for ghost in range(GHOSTS) if truth.at[ghost] == place])
+
+
+def recall(truth: Truth, seen: View) -> None:
+    """Make a fresh truth into the one that the view shows; there is only one."""
+    for name, ghost in seen.castle.items():
+        truth.put(_take_from_box(truth, ghost), room_number(name))
+    for ghost in seen.dungeon:
+        number = _take_from_box(truth, ghost)
+        truth.at[number] = DUNGEON
+        truth.in_dungeon[KIND[number]] += 1
+    for ghost in seen.outside:
+        number = _take_from_box(truth, ghost)
+        truth.at[number] = OUTSIDE
+        truth.outside[KIND[number]] += 1
+    truth.placed = GHOSTS - len(seen.in_box)
+    for colour in range(3):
+        truth.facing[colour] = FACINGS.index(seen.portals[COLOURS[colour]])
+    truth.turn = seen.turn
+    truth.active = seen.active
+    truth.released = NOTHING if seen.released is None else COLOURS.index(seen.released)
+    past = vec[i64](capacity=64)
+    for position in seen.past:
+        for key in position.split(":"):
+            past = append(past, i64(int(key)))
+    truth.past = past
+    result = seen.result
+    if result is not None:
+        truth.winner = DRAW if len(result.winners) == 2 else result.winners[0]
+        truth.ending = REASONS.index(result.reason)
+
+
+def _take_from_box(truth: Truth, ghost: Ghost) -> i64:
+    number: i64 = ghost.seat * 9 + COLOURS.index(ghost.colour) * 3
+    while truth.at[number] != IN_BOX:
+        number += 1
+    # Somewhere; the caller says where.
+    truth.at[number] = OUTSIDE
+    return number

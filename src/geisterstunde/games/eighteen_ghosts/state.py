@@ -1,0 +1,171 @@
+"""The truth about one game of 18 Ghosts, and small questions about it."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from geisterstunde.core.contract import NOBODY, State
+from geisterstunde.games.eighteen_ghosts.box import (
+    CARPET,
+    COLOUR,
+    EMPTY,
+    FRONT,
+    GHOSTS,
+    IN_BOX,
+    KIND,
+    KINDS,
+    NO_COLOUR,
+    POWERS_OF_7,
+    RANK,
+    WALL,
+)
+
+UNDECIDED: Final = -1
+DRAW: Final = 2
+
+NOTHING: Final = -1
+"""No ghost is waiting to be set down."""
+
+RUNNING: Final = 0
+ALL_COLOURS_OUT: Final = 1
+THREE_OUT: Final = 2
+REPETITION: Final = 3
+DEAD_POSITION: Final = 4
+TURN_LIMIT: Final = 5
+REASONS: Final = ("running", "all-colours-out", "three-out", "repetition", "dead-position", "turn-limit")
+
+
+class Truth(State):
+    """Where every ghost is, how the portals stand, whose turn it is."""
+
+    def __init__(self, is_short: bool, turn_limit: i64) -> None:
+        super().__init__()
+        self.is_short = is_short
+        self.turn_limit = turn_limit
+        self.at = vec[i64]([IN_BOX] * GHOSTS)
+        self.board = vec[i64]([EMPTY] * 25)
+        self.facing = vec[i64]([0, 2, 1])
+        # Counted along, so that a question costs one look: by kind, by room, by carpet colour.
+        self.in_dungeon = vec[i64]([0] * KINDS)
+        self.outside = vec[i64]([0] * KINDS)
+        self.colour_in = vec[i64]([NO_COLOUR] * 25)
+        self.free = vec[i64]([6, 6, 6, 7])
+        self.placed: i64 = 0
+        self.turn: i64 = 0
+        self.active: i64 = 0
+        self.released: i64 = NOTHING
+        self.winner: i64 = UNDECIDED
+        self.ending: i64 = RUNNING
+        # The ghosts in the castle as one number in base 7: exact, so a repetition is never claimed wrongly (§5.4).
+        self.castle_key: i64 = 0
+        self.past = vec[i64](capacity=64)
+        self.scratch = vec[i64]([0] * 64)
+
+    def copy_into(self, other: "Truth") -> None:
+        """Make another truth equal to this one."""
+        other.at = self.at[:]
+        other.board = self.board[:]
+        other.facing = self.facing[:]
+        other.in_dungeon = self.in_dungeon[:]
+        other.outside = self.outside[:]
+        other.colour_in = self.colour_in[:]
+        other.free = self.free[:]
+        other.placed = self.placed
+        other.turn = self.turn
+        other.active = self.active
+        other.released = self.released
+        other.winner = self.winner
+        other.ending = self.ending
+        other.castle_key = self.castle_key
+        other.past = self.past[:]
+
+    def actor(self) -> i64:
+        """Who acts now: in the placement A BB A B A B … (§2.3), later the active seat or who sets down a ghost."""
+        if self.winner != UNDECIDED:
+            return NOBODY
+        if self.placed < GHOSTS:
+            return self.placed % 2 if self.placed < 2 else 1 - self.placed % 2 if self.placed > 2 else 1
+        return self.active if self.released == NOTHING else 1 - self.active
+
+    def put(self, ghost: i64, room: i64) -> None:
+        """Set a ghost into an empty room."""
+        colour = COLOUR[ghost]
+        self.board[room] = ghost
+        self.at[ghost] = room
+        self.colour_in[room] = colour
+        self.free[CARPET[room]] -= 1
+        self.castle_key += POWERS_OF_7[RANK[room]] * (KIND[ghost] + 1)
+
+    def lift(self, ghost: i64, room: i64) -> None:
+        """Take a ghost out of its room; the caller says where it goes."""
+        self.board[room] = EMPTY
+        self.colour_in[room] = NO_COLOUR
+        self.free[CARPET[room]] += 1
+        self.castle_key -= POWERS_OF_7[RANK[room]] * (KIND[ghost] + 1)
+
+    def is_before_portal(self, colour: i64, room: i64) -> bool:
+        """Whether the opening of the portal of that colour faces the room (§4.3)."""
+        return FRONT[colour * 4 + self.facing[colour]] == room
+
+    def has_won(self, seat: i64) -> bool:
+        """One ghost of each colour outside (§5.1), in the short game any three (§6.1)."""
+        red = self.outside[seat * 3]
+        blue = self.outside[seat * 3 + 1]
+        yellow = self.outside[seat * 3 + 2]
+        if self.is_short:
+            return red + blue + yellow >= 3
+        return red > 0 and blue > 0 and yellow > 0
+
+    def is_shut_for_ever(self, colour: i64) -> bool:
+        """The portal faces the wall, and all ghosts that could beat its colour are outside (§5.5)."""
+        hunter = (colour + 2) % 3
+        return self.is_before_portal(colour, WALL) and self.outside[hunter] + self.outside[3 + hunter] == 6
+
+    def can_never_win(self, seat: i64) -> bool:
+        """The seat needs ghosts that can never get out (§5.5)."""
+        reachable: i64 = 0
+        for colour in range(3):
+            if not self.is_shut_for_ever(colour):
+                reachable += 3
+            elif self.is_short or self.outside[seat * 3 + colour] > 0:
+                reachable += self.outside[seat * 3 + colour]
+            else:
+                return True
+        return reachable < 3
+
+    def position_key(self) -> i64:
+        """All of the position that the ghosts in the castle do not tell: side, portals, dungeon (§5.4)."""
+        key = self.active
+        for colour in range(3):
+            key = key * 4 + self.facing[colour]
+        for kind in range(KINDS):
+            key = key * 4 + self.in_dungeon[kind]
+        return key
+
+    def remember_position(self) -> i64:
+        """Note the position at the start of a turn and say how often it has occurred since the last escape (§5.4).
+
+        Two numbers a position. The side to act alternates, so that only every second one can be equal.
+        """
+        castle_key = self.castle_key
+        key = self.position_key()
+        past = self.past
+        count: i64 = 1
+        for i in range(i64(len(past)) - 4, -1, -4):
+            if past[i] == castle_key and past[i + 1] == key:
+                count += 1
+        past = append(past, castle_key)
+        self.past = append(past, key)
+        return count
+
+    def scores(self) -> vec[float]:
+        """1 for the winner, 0 for the loser, ½ each in a draw."""
+        if self.winner == UNDECIDED:
+            return vec[float]()
+        if self.winner == DRAW:
+            return vec[float]([0.5, 0.5])
+        return vec[float]([1.0, 0.0]) if self.winner == 0 else vec[float]([0.0, 1.0])
+
+    def reason(self) -> str:
+        return REASONS[self.ending]

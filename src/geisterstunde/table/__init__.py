@@ -1,0 +1,1 @@
+"""One running game: the truth, the journal, who may know what."""

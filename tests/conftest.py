@@ -1,0 +1,21 @@
+"""Which build is tested, and whether golden files are to be written."""
+
+import os
+
+import pytest
+
+import geisterstunde
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--write-golden", action="store_true", help="write the golden files anew instead of comparing")
+
+
+def pytest_configure() -> None:
+    wanted = os.environ.get("BUILD")
+    if wanted and wanted != geisterstunde.build():
+        raise pytest.UsageError(f"BUILD={wanted}, but {geisterstunde.__file__} is {geisterstunde.build()}")
+
+
+def pytest_report_header() -> str:
+    return f"geisterstunde {geisterstunde.__version__}, {geisterstunde.build()}, {geisterstunde.__file__}"

@@ -1,0 +1,270 @@
+"""The laws that every game obeys (docs/architecture.md), on random games.
+
+LAW_GAMES says how many games per game, number of players and set of options; every failure names its seed.
+"""
+
+import importlib
+import os
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from geisterstunde.core.contract import CHANCE, NOBODY, State
+from geisterstunde.core.game import Game
+from geisterstunde.core.journal import Replay, read_journal, verify
+from geisterstunde.core.playout import play_out, rolled
+from geisterstunde.core.words import Event, Options, Refused, Viewer
+from geisterstunde.games import FOLDERS, game_called
+from geisterstunde.table.table import Table
+
+GAMES = int(os.environ.get("LAW_GAMES", "1000"))
+CLOSE_LOOKS = 2
+"""At so many places of each random game the costly laws are checked."""
+
+
+def secrets_of(game: Game) -> Any:
+    return importlib.import_module(f"tests.laws.secrets.{FOLDERS[game.name]}")
+
+
+def settings() -> Iterator[Any]:
+    for name in FOLDERS:
+        game = game_called(name)
+        for players in range(game.fewest_players, game.most_players + 1):
+            for number, options in enumerate(secrets_of(game).OPTION_SETS):
+                if game.why_not_start(players, options) is None:
+                    yield pytest.param(game, players, options, id=f"{name}-{players}-{number}")
+
+
+def viewers(players: int) -> list[Viewer]:
+    return [None, *range(players)]
+
+
+def advance(state: State, rng: random.Random, fast: Random) -> None:
+    """One random action of a random seat that may act, or the roll that is due."""
+    if state.actor() == CHANCE:
+        state.roll(rolled(state.due(), fast))
+    else:
+        seat = rng.choice(list(state.to_act()))
+        state.apply(seat, rng.choice(list(state.legal(seat))))
+
+
+def fingerprint(game: Game, state: State, players: int) -> Any:
+    """What can be told of a truth from outside: every view, and how it goes on with the same luck."""
+    end = state.clone()
+    length = play_out(end, Random(7))
+    return [game.view(state, viewer) for viewer in viewers(players)], length, tuple(end.scores())
+
+
+@pytest.mark.parametrize(("game", "players", "options"), list(settings()))
+def test_the_laws_hold_in_random_games(game: Game, players: int, options: Options) -> None:
+    for seed in range(GAMES):
+        try:
+            check_game(game, players, options, seed)
+        except BaseException as problem:
+            problem.add_note(f"{game.name}, {players} players, {options}, seed {seed}")
+            raise
+
+
+def check_game(game: Game, players: int, options: Options, seed: int) -> None:
+    rng, fast = random.Random(seed), Random(seed)
+    looks = {rng.randrange(120) for _ in range(CLOSE_LOOKS)}
+    state = game.start(players, options)
+    pieces = secrets_of(game).pieces(state)
+    steps = 0
+    while state.actor() != NOBODY:
+        assert_somebody_can_act(state, players)
+        if steps in looks:
+            look_closely(game, state, players, rng, fast)
+        advance(state, rng, fast)
+        steps += 1
+        assert steps <= game.longest(players, options), "law 6: the game is longer than it says"
+    assert_nobody_can_act(game, state, players)
+    look_closely(game, state, players, rng, fast)
+    assert secrets_of(game).pieces(state) == pieces, "law 5: a piece was made or lost"
+
+
+def assert_somebody_can_act(state: State, players: int) -> None:
+    """Law 1 while the game goes on."""
+    acting = list(state.to_act())
+    assert acting, "law 1: nobody may act, and the game is not over"
+    assert acting[0] == state.actor()
+    assert not len(state.scores()), "law 1: scores before the end"
+    if acting == [CHANCE]:
+        return
+    assert len(set(acting)) == len(acting)
+    assert all(0 <= seat < players for seat in acting)
+    for seat in acting:
+        actions = list(state.legal(seat))
+        assert actions, "law 1: a seat that may act has nothing to do"
+        assert len(set(actions)) == len(actions), "law 1: an action stands twice"
+
+
+def assert_nobody_can_act(game: Game, state: State, players: int) -> None:
+    """Law 1 at the end."""
+    assert not list(state.to_act())
+    result = game.result(state)
+    assert result is not None
+    assert len(result.scores) == players
+    assert set(result.winners) <= set(range(players))
+
+
+def look_closely(game: Game, state: State, players: int, rng: random.Random, fast: Random) -> None:
+    before = fingerprint(game, state, players)
+    secrets = secrets_of(game)
+    pieces = secrets.pieces(state)
+    assert_clone_parts_ways(game, state, players, rng, fast)
+    assert_views_are_whole(game, state, players)
+    for seat in range(players):
+        assert_refusals_change_nothing(game, state, seat)
+        assert_imagined_worlds_fit(game, state, seat, fast)
+    for viewer in viewers(players):
+        assert_secrets_are_kept(game, state, viewer, rng, fast)
+    assert fingerprint(game, state, players) == before, "law 3: looking changed something"
+    assert secrets.pieces(state) == pieces
+
+
+def assert_clone_parts_ways(game: Game, state: State, players: int, rng: random.Random, fast: Random) -> None:
+    """Law 3."""
+    before = fingerprint(game, state, players)
+    twin = state.clone()
+    assert fingerprint(game, twin, players) == before, "law 3: a clone differs"
+    for _ in range(5):
+        if twin.actor() != NOBODY:
+            advance(twin, rng, fast)
+    assert fingerprint(game, state, players) == before, "law 3: a clone changed its original"
+
+
+def assert_views_are_whole(game: Game, state: State, players: int) -> None:
+    """Law 10: views survive JSON."""
+    for viewer in viewers(players):
+        view = game.view(state, viewer)
+        assert view.viewer == viewer
+        assert view.to_act == tuple(state.to_act())
+        assert msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view, "law 10: view and JSON"
+
+
+def refusals(game: Game, state: State, seat: int) -> list[Any]:
+    """What a seat that acts is told about everything that it may not do."""
+    legal = set(state.legal(seat))
+    return [game.why_not(state, seat, action) for number, action in enumerate(game.catalogue) if number not in legal]
+
+
+def assert_refusals_change_nothing(game: Game, state: State, seat: int) -> None:
+    """Law 2: what is not legal is refused with a reason."""
+    if seat in state.to_act():
+        assert all(refusal.key for refusal in refusals(game, state, seat))
+
+
+def options_and_refusals(game: Game, state: State, seat: Viewer) -> Any:
+    if seat is None or seat not in state.to_act():
+        return None
+    return sorted(state.legal(seat)), refusals(game, state, seat)
+
+
+def assert_imagined_worlds_fit(game: Game, state: State, seat: int, fast: Random) -> None:
+    """Law 7."""
+    view = game.view(state, seat)
+    imagined = game.imagine(view, fast)
+    assert game.view(imagined, seat) == view, "law 7: imagine"
+    assert options_and_refusals(game, imagined, seat) == options_and_refusals(game, state, seat)
+    assert secrets_of(game).pieces(imagined) == secrets_of(game).pieces(state), "law 7: imagine made or lost a piece"
+    again = state.clone()
+    again.redeal(seat, fast)
+    assert game.view(again, seat) == view, "law 7: redeal"
+    assert options_and_refusals(game, again, seat) == options_and_refusals(game, state, seat)
+    assert secrets_of(game).pieces(again) == secrets_of(game).pieces(state), "law 7: redeal made or lost a piece"
+    for world in (imagined, again):
+        assert play_out(world, fast) >= 0
+
+
+def heard_after(game: Game, state: State, seat: int, action: int, viewer: Viewer) -> tuple[list[Event], Any]:
+    """What a viewer hears and sees when a seat acts."""
+    world = state.clone()
+    heard: list[Event] = []
+    world.heard = heard
+    world.apply(seat, action)
+    seen = [game.seen(event, viewer) for event in heard]
+    return [event for event in seen if event is not None], game.view(world, viewer)
+
+
+def assert_secrets_are_kept(game: Game, state: State, viewer: Viewer, rng: random.Random, fast: Random) -> None:
+    """Laws 8 and 9: other secrets look and sound the same."""
+    other = secrets_of(game).with_other_secrets(state, viewer, rng)
+    assert game.view(other, viewer) == game.view(state, viewer), "law 8: a view tells a secret"
+    assert options_and_refusals(game, other, viewer) == options_and_refusals(game, state, viewer), "law 8: options"
+    for seat in state.to_act():
+        if seat == CHANCE:
+            continue
+        common = sorted(set(state.legal(seat)) & set(other.legal(seat)))
+        for action in rng.sample(common, min(3, len(common))):
+            heard, view = heard_after(game, state, seat, action, viewer)
+            other_heard, other_view = heard_after(game, other, seat, action, viewer)
+            if view == other_view:
+                assert heard == other_heard, "law 9: equal views, but another sound"
+
+
+@pytest.mark.parametrize(("game", "players", "options"), list(settings()))
+def test_a_journal_replays_alike_with_no_generator_at_hand(game: Game, players: int, options: Options) -> None:
+    """Laws 2, 4 and 10, at a table."""
+    for seed in range(max(1, GAMES // 50)):
+        rng = random.Random(seed)
+        table = Table.open(game, tuple("ABCDEF"[:players]), options, f"law 4, {seed}")
+        views = []
+        while table.to_act:
+            seat = rng.choice(table.to_act)
+            assert_bad_actions_are_refused(table, seat, rng)
+            action = rng.choice(table.choices(seat))
+            assert msgspec.json.decode(msgspec.json.encode(action), type=game.action_type) == action
+            assert game.read(game.write(action)) == action
+            table.play(seat, action)
+            for viewer in viewers(players):
+                for event in table.news(viewer):
+                    assert msgspec.json.decode(msgspec.json.encode(event), type=game.event_type) == event
+            views.append([table.view(viewer) for viewer in viewers(players)])
+        text = table.journal.text()
+        journal = read_journal(text)
+        assert journal.text() == text
+        assert verify(game, journal) == table.result
+        replay = Replay(game, journal)
+        replay.to_end()
+        assert [game.view(replay.state, viewer) for viewer in viewers(players)] == views[-1]
+
+
+def assert_bad_actions_are_refused(table: Table, seat: int, rng: random.Random) -> None:
+    """Law 2: an illegal action is refused and changes nothing."""
+    legal = table.choices(seat)
+    illegal = [action for action in rng.sample(list(table.game.catalogue), 3) if action not in legal]
+    before = table.view(seat), table.journal.text()
+    for action in illegal:
+        with pytest.raises(Refused):
+            table.play(seat, action)
+    assert (table.view(seat), table.journal.text()) == before
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_every_action_of_the_catalogue_survives_json_and_notation(name: str) -> None:
+    """Law 10."""
+    game = game_called(name)
+    for action in game.catalogue:
+        assert msgspec.json.decode(msgspec.json.encode(action), type=game.action_type) == action
+        assert game.read(game.write(action)) == action
+    texts = [game.write(action) for action in game.catalogue]
+    assert len(set(texts)) == len(texts)
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_a_roll_that_is_not_due_is_an_error(name: str) -> None:
+    game = game_called(name)
+    state = game.start(game.fewest_players, game.options_type())
+    while state.actor() == CHANCE:
+        state.roll(rolled(state.due(), Random(1)))
+    with pytest.raises(ValueError, match="no roll is due"):
+        state.due()
+    with pytest.raises(ValueError, match="no roll is due"):
+        state.roll(vec[i64]([0]))
