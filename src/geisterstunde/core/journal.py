@@ -221,7 +221,7 @@ class Replay:
         except (msgspec.ValidationError, KeyError):
             raise Refused(Refusal("journal-unknown-action", {"line": line})) from None
         if move.seat not in self.state.to_act() or number not in self.state.legal(move.seat):
-            args = {"line": line, "seat": move.seat, "action": self.game.write(action)}
+            args: dict[str, str | int] = {"line": line, "seat": move.seat, "action": self.game.write(action)}
             raise Refused(Refusal("journal-illegal-action", args))
         return number
 

@@ -3,6 +3,8 @@
 Never compiled: mypyc erases the annotations that msgspec reads (docs/decisions.md).
 """
 
+from collections.abc import Mapping
+
 import msgspec
 
 Seat = int
@@ -50,7 +52,7 @@ class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something to be said to a person: a key of the text catalogues and its arguments."""
 
     key: str
-    args: dict[str, str | int] = {}
+    args: Mapping[str, str | int] = {}
 
 
 class Prompt(Sentence, frozen=True):

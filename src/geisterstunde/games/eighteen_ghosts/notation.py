@@ -94,8 +94,8 @@ def _letter(ghost: Ghost) -> str:
 def write_position(view: View) -> str:
     """A position in one line."""
     castle = {room: _letter(ghost) for room, ghost in view.castle.items()}
-    for colour, room in zip(COLOURS, PORTAL_ROOMS, strict=True):
-        castle[room] = view.portals[colour][0].upper()
+    for colour, facing in view.portals.items():
+        castle[PORTAL_ROOMS[COLOURS.index(colour)]] = facing[0].upper()
     rows = ["".join(castle.get(room, ".") for room in ROOMS[start : start + 5]) for start in range(0, 25, 5)]
     acting = view.to_act[0] if view.to_act else view.active
     side = "AB"[acting] + (f"+{view.released[0]}" if view.released else "")
