@@ -5,8 +5,9 @@ releases, `--` passes.
 
 Positions: the castle row by row, capitals for A's ghosts, small letters for B's, dots for empty rooms, N E S W for
 the facing of a portal in its room; then who acts, the dungeon and the ghosts outside (or a dash). While a released
-ghost is to be set down its colour follows a plus: `B+y` means that B sets down a yellow ghost of A. A position
-starts its history anew: repetitions before it are not written.
+ghost is to be set down its colour follows a plus: `B+y` means that B sets down a yellow ghost of A; in the placement
+a plus alone: `A+`. Studies may leave out ghosts. A position starts its history anew: repetitions before it are not
+written.
 """
 
 import re
@@ -98,7 +99,7 @@ def write_position(view: View) -> str:
         castle[PORTAL_ROOMS[COLOURS.index(colour)]] = facing[0].upper()
     rows = ["".join(castle.get(room, ".") for room in ROOMS[start : start + 5]) for start in range(0, 25, 5)]
     acting = view.to_act[0] if view.to_act else view.active
-    side = "AB"[acting] + (f"+{view.released[0]}" if view.released else "")
+    side = "AB"[acting] + ("+" if view.placing else f"+{view.released[0]}" if view.released else "")
     dungeon = "".join(map(_letter, view.dungeon)) or "-"
     outside = "".join(map(_letter, view.outside)) or "-"
     return f"{'/'.join(rows)} {side} {dungeon} {outside}"
@@ -111,7 +112,7 @@ def read_position(text: str, options: Options | None = None) -> View:
     if len(letters) != 25 or len(words) < 4:
         raise Refused(Refusal("unreadable-position", {"text": text}))
     side, dungeon, outside = words[-3:]
-    if not re.fullmatch(r"[AB](\+[rby])?", side):
+    if not re.fullmatch(r"[AB](\+[rby]?)?", side):
         raise Refused(Refusal("unreadable-position", {"text": text}))
     castle: dict[str, Ghost] = {}
     portals: dict[Colour, Facing] = {}
@@ -142,7 +143,7 @@ def _position_view(
             raise Refused(Refusal("too-many-ghosts", {"text": text, "letter": _letter(ghost)}))
         in_box.remove(ghost)
     acting = "AB".index(side[0])
-    released = _colour(side[2]) if "+" in side else None
+    released = _colour(side[2]) if len(side) == 3 else None
     return View(
         viewer=None,
         to_act=(acting,),
@@ -153,6 +154,7 @@ def _position_view(
         dungeon=dungeon,
         outside=outside,
         in_box=tuple(in_box),
+        placing=side.endswith("+"),
         turn=0,
         active=1 - acting if released else acting,
         released=released,

@@ -9,7 +9,7 @@ def prompt(view: View) -> Prompt:
     if view.result is not None:
         return Prompt("over")
     seat = view.to_act[0]
-    if view.in_box:
+    if view.placing:
         return Prompt("place", {"seat": seat, "left": sum(ghost.seat == seat for ghost in view.in_box)})
     if view.released is not None:
         return Prompt("set-down", {"seat": seat, "owner": view.active, "colour": view.released})

@@ -35,6 +35,7 @@ def view(truth: Truth, viewer: Viewer) -> View:
         dungeon=_ghosts_at(truth, DUNGEON),
         outside=_ghosts_at(truth, OUTSIDE),
         in_box=_ghosts_at(truth, IN_BOX),
+        placing=truth.placed < GHOSTS,
         turn=truth.turn,
         active=truth.active,
         released=None if released == NOTHING else COLOURS[released],
@@ -63,7 +64,7 @@ def recall(truth: Truth, seen: View) -> None:
         number = _take_from_box(truth, ghost)
         truth.at[number] = OUTSIDE
         truth.outside[KIND[number]] += 1
-    truth.placed = GHOSTS - len(seen.in_box)
+    truth.placed = GHOSTS - len(seen.in_box) if seen.placing else GHOSTS
     for colour in range(3):
         truth.facing[colour] = FACINGS.index(seen.portals[COLOURS[colour]])
     truth.turn = seen.turn
@@ -74,6 +75,9 @@ def recall(truth: Truth, seen: View) -> None:
         for key in position.split(":"):
             past = append(past, i64(int(key)))
     truth.past = past
+    if len(past) == 0 and not seen.placing and seen.result is None:
+        # A position that was written down begins its history with itself.
+        truth.remember_position()
     result = seen.result
     if result is not None:
         truth.winner = DRAW if len(result.winners) == 2 else result.winners[0]

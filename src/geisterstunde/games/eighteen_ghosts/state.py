@@ -123,16 +123,11 @@ class Truth(State):
         return self.is_before_portal(colour, WALL) and self.outside[hunter] + self.outside[3 + hunter] == 6
 
     def can_never_win(self, seat: i64) -> bool:
-        """The seat needs ghosts that can never get out (§5.5)."""
-        reachable: i64 = 0
+        """The seat lacks a colour that can never get out (§5.5). In the short game somebody has won before that."""
         for colour in range(3):
-            if not self.is_shut_for_ever(colour):
-                reachable += 3
-            elif self.is_short or self.outside[seat * 3 + colour] > 0:
-                reachable += self.outside[seat * 3 + colour]
-            else:
+            if self.outside[seat * 3 + colour] == 0 and self.is_shut_for_ever(colour):
                 return True
-        return reachable < 3
+        return False
 
     def position_key(self) -> i64:
         """All of the position that the ghosts in the castle do not tell: side, portals, dungeon (§5.4)."""

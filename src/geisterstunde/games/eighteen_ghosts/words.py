@@ -146,6 +146,8 @@ class View(core.View, frozen=True, kw_only=True):
     dungeon: tuple[Ghost, ...]
     outside: tuple[Ghost, ...]
     in_box: tuple[Ghost, ...]
+    placing: bool
+    """Whether the ghosts are still being set into the castle (§2)."""
     turn: int
     """Finished turns after the placement."""
     active: core.Seat

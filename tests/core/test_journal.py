@@ -1,0 +1,181 @@
+"""Journals: what was written is read again, and nothing else is believed."""
+
+import json
+import random
+from collections.abc import Callable
+
+import pytest
+
+from geisterstunde.core.journal import Ended, Played, Replay, Rolled, Undone, read_journal, sealed_lines, verify
+from geisterstunde.core.words import Refused
+from geisterstunde.games import game_called
+from geisterstunde.table.table import Table
+
+GAME = game_called("18-ghosts")
+
+
+def finished_table() -> Table:
+    table = Table.open(GAME, ("Ada", "Bert"), GAME.options_type(), "moon")
+    rng = random.Random(5)
+    while table.to_act:
+        table.play(table.to_act[0], rng.choice(table.choices(table.to_act[0])))
+    return table
+
+
+TABLE = finished_table()
+TEXT = TABLE.journal.text()
+LINES = TEXT.splitlines(keepends=True)
+
+
+def refusal_of(text: str) -> tuple[str, object]:
+    """Why a text is not a journal that verifies, and the line that is named."""
+    with pytest.raises(Refused) as refused:
+        verify(GAME, read_journal(text))
+    return refused.value.refusal.key, refused.value.refusal.args.get("line")
+
+
+def resealed(change: Callable[[list[object]], object]) -> str:
+    """A journal that somebody forged with care: lines changed and all seals renewed."""
+    lines: list[object] = list(TABLE.journal.lines)
+    change(lines)
+    return "".join(sealed_lines(lines))  # type: ignore[arg-type]
+
+
+def test_a_journal_is_read_as_it_was_written() -> None:
+    assert read_journal(TEXT).lines == TABLE.journal.lines
+    assert read_journal(TEXT).text() == TEXT
+
+
+def test_a_finished_journal_verifies() -> None:
+    assert verify(GAME, read_journal(TEXT)) == TABLE.result
+
+
+def test_every_line_is_json_with_the_game_first_and_the_seed_last() -> None:
+    first, *_, last = (json.loads(line) for line in LINES)
+    assert (first["line"], first["game"], first["seats"]) == ("game", "18-ghosts", ["Ada", "Bert"])
+    assert (last["line"], last["seed"]) == ("end", "moon")
+
+
+def test_an_empty_file_is_no_journal() -> None:
+    assert refusal_of("") == ("journal-empty", None)
+
+
+@pytest.mark.parametrize("text", ["hello\n", "{}\n", "[1, 2]\n", '{"line":"game"}\n', "\x00\n", "\n"])
+def test_another_file_is_no_journal(text: str) -> None:
+    assert refusal_of(text) == ("journal-not-ours", 1)
+
+
+def test_a_journal_cut_off_within_a_line_names_the_line() -> None:
+    assert refusal_of("".join(LINES[:9]) + LINES[9][:20]) == ("journal-cut-off", 10)
+    assert refusal_of("".join(LINES[:9]) + LINES[9].rstrip("\n")) == ("journal-cut-off", 10)
+
+
+def test_a_journal_cut_off_between_lines_is_an_unfinished_game() -> None:
+    assert refusal_of("".join(LINES[:9])) == ("journal-unfinished", None)
+
+
+def test_an_edited_line_is_named() -> None:
+    lines = list(LINES)
+    lines[4] = lines[4].replace('"seat":0', '"seat":1') if '"seat":0' in lines[4] else lines[4].replace(":1", ":0")
+    assert refusal_of("".join(lines)) == ("journal-edited", 5)
+
+
+def test_a_missing_line_shows_at_the_line_after_it() -> None:
+    assert refusal_of("".join(LINES[:6] + LINES[7:])) == ("journal-edited", 7)
+
+
+def test_a_line_that_is_no_line_of_a_journal_is_named() -> None:
+    lines = list(LINES)
+    lines[3] = lines[3].replace('"line":"play"', '"line":"wish"')
+    assert refusal_of("".join(lines)) == ("journal-bad-line", 4)
+
+
+def test_a_journal_must_begin_with_the_game() -> None:
+    assert refusal_of(resealed(lambda lines: lines.pop(0))) == ("journal-without-opening", None)
+
+
+def test_nothing_may_follow_the_end() -> None:
+    assert refusal_of(resealed(lambda lines: lines.append(lines[3])))[0] == "journal-line-misplaced"
+    assert refusal_of(resealed(lambda lines: lines.insert(2, lines[0]))) == ("journal-line-misplaced", 3)
+
+
+def test_a_newer_format_is_refused() -> None:
+    first = TABLE.journal.opening
+    newer = type(first)(**{name: getattr(first, name) for name in first.__struct_fields__} | {"format": 99})
+
+    def change(lines: list[object]) -> None:
+        lines[0] = newer
+
+    assert refusal_of(resealed(change)) == ("journal-newer-format", 1)
+
+
+def test_other_rules_are_refused() -> None:
+    first = TABLE.journal.opening
+    other = type(first)(**{name: getattr(first, name) for name in first.__struct_fields__} | {"rules": 99})
+
+    def change(lines: list[object]) -> None:
+        lines[0] = other
+
+    assert refusal_of(resealed(change)) == ("journal-other-rules", 1)
+
+
+def test_an_illegal_action_names_its_line() -> None:
+    def change(lines: list[object]) -> None:
+        lines[2] = Played(1, {"do": "move", "origin": "a1", "target": "a2"})
+
+    assert refusal_of(resealed(change)) == ("journal-illegal-action", 3)
+
+
+def test_an_action_out_of_turn_names_its_line() -> None:
+    def change(lines: list[object]) -> None:
+        lines[1] = Played(1, {"do": "place", "room": "a1"})
+
+    assert refusal_of(resealed(change)) == ("journal-illegal-action", 2)
+
+
+@pytest.mark.parametrize("action", [{"do": "dance"}, {"do": "place"}, {"do": "place", "room": "z9"}, {}])
+def test_an_action_that_does_not_exist_names_its_line(action: dict[str, str]) -> None:
+    def change(lines: list[object]) -> None:
+        lines[1] = Played(0, action)
+
+    assert refusal_of(resealed(change)) == ("journal-unknown-action", 2)
+
+
+def test_a_roll_that_is_not_due_names_its_line() -> None:
+    assert refusal_of(resealed(lambda lines: lines.insert(1, Rolled((0, 1))))) == ("journal-roll-not-due", 2)
+
+
+def test_another_seed_than_the_promised_one_is_found() -> None:
+    def change(lines: list[object]) -> None:
+        assert isinstance(lines[-1], Ended)
+        lines[-1] = Ended(seed="sun", result=lines[-1].result)
+
+    assert refusal_of(resealed(change)) == ("journal-wrong-seed", len(LINES))
+
+
+def test_a_result_that_was_not_reached_is_found() -> None:
+    assert refusal_of(resealed(lambda lines: lines.pop(-2)))[0] == "journal-wrong-result"
+
+
+def test_taking_back_needs_something_to_take_back() -> None:
+    assert refusal_of(resealed(lambda lines: lines.insert(1, Undone()))) == ("journal-nothing-to-undo", 2)
+
+
+def test_options_that_are_none_are_refused() -> None:
+    first = TABLE.journal.opening
+    strange = type(first)(**{name: getattr(first, name) for name in first.__struct_fields__} | {"options": {"x": 1}})
+
+    def change(lines: list[object]) -> None:
+        lines[0] = strange
+
+    assert refusal_of(resealed(change))[0] == "unknown-option"
+
+
+def test_what_was_taken_back_is_not_replayed() -> None:
+    table = Table.open(GAME, ("Ada", "Bert"), GAME.options_type(), "moon")
+    table.play(0, GAME.read("b1"))
+    table.undo(0)
+    table.play(0, GAME.read("a1"))
+    journal = read_journal(table.journal.text())
+    assert len(journal.moves) == 1
+    assert list(GAME.view(Replay(GAME, journal).to_end(), None).castle) == ["a1"]  # type: ignore[attr-defined]
