@@ -1,0 +1,1 @@
+"""Ghosts by Reiner Knizia."""

@@ -1,0 +1,68 @@
+"""Ghosts as the rest of the house sees it: a page of delegation."""
+
+from typing import Any, cast
+
+from librt.random import Random
+
+from geisterstunde.core import words as core
+from geisterstunde.core.contract import State
+from geisterstunde.core.game import Game
+from geisterstunde.games.ghosts import notation, prompts, refusals, sight, words
+from geisterstunde.games.ghosts.box import CARDS
+from geisterstunde.games.ghosts.rules import Rules
+
+
+class Ghosts(Game):
+    """Who keeps a cool head in the haunted castle."""
+
+    name = "ghosts"
+    rules_version = 1
+    fewest_players = 2
+    most_players = 6
+    catalogue = words.CATALOGUE
+    options_type = words.Options
+    view_type = words.View
+    action_type = words.Action
+    event_type = words.Event
+
+    def start(self, players: int, options: core.Options) -> Rules:
+        chosen = cast(words.Options, options)
+        return Rules(players, chosen.rounds, chosen.next_starter == "ended", chosen.give_back == "choose")
+
+    def view(self, state: State, viewer: core.Viewer) -> words.View:
+        return sight.view(cast(Rules, state), viewer)
+
+    def seen(self, event: core.Event, viewer: core.Viewer) -> core.Event:
+        return sight.seen(event, viewer)
+
+    def imagine(self, view: core.View, rng: Random) -> Rules:
+        shown = cast(words.View, view)
+        truth = self.start(len(shown.points), shown.options)
+        sight.recall(truth, shown, rng)
+        return truth
+
+    def why_not(self, state: State, seat: core.Seat, action: core.Action) -> core.Refusal:
+        return refusals.why_not(cast(Rules, state), seat, cast(Any, action))
+
+    def prompt(self, view: core.View) -> core.Prompt:
+        return prompts.prompt(cast(words.View, view))
+
+    def longest(self, players: int, options: core.Options) -> int:
+        """Each card of a round is laid once, after one pile at most; each seat answers and gives back once.
+
+        Redraws (§2.2) could go on for ever, but five of six fog cards come once in a million hands: 100 for them all.
+        """
+        return cast(words.Options, options).rounds * (2 * CARDS + 2 * players + 1) + 100
+
+    def write(self, action: core.Action) -> str:
+        return notation.write(cast(Any, action))
+
+    def read(self, text: str) -> core.Action:
+        return notation.read(text)
+
+    def is_revealing(self, event: core.Event) -> bool:
+        """Whoever gets cards has seen them."""
+        return isinstance(event, words.Dealt | words.Drew)
+
+
+GAME = Ghosts()

@@ -1,0 +1,130 @@
+"""The truth about one game of Ghosts, and small questions about it."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from geisterstunde.core.contract import CHANCE, State
+from geisterstunde.games.ghosts.box import CARDS, FOG, HAND, MOST_GIVEN_BACK, NO_FAMILY, POINTS_AT_START
+
+DEAL: Final = 0
+REDRAW: Final = 1
+ANSWER: Final = 2
+PLAY: Final = 3
+GIVE_BACK: Final = 4
+OVER: Final = 5
+PHASES: Final = ("deal", "redraw", "answer", "play", "give-back", "over")
+"""What is to be done: in the first two a shuffle."""
+
+
+class Truth(State):
+    """Every card in its place, the points, and what everybody can infer."""
+
+    def __init__(self, players: i64, rounds: i64, is_started_by_ender: bool, is_give_back_chosen: bool) -> None:
+        super().__init__()
+        self.players = players
+        self.rounds = rounds
+        self.is_started_by_ender = is_started_by_ender
+        self.is_give_back_chosen = is_give_back_chosen
+        self.phase: i64 = DEAL
+        self.acting: i64 = CHANCE
+        self.round: i64 = 1
+        self.starter: i64 = 0
+        self.active: i64 = 0
+        self.direction: i64 = 1
+        self.fear: i64 = 0
+        self.top: i64 = NO_FAMILY
+        # Five places for each seat, filled from the front; their order means nothing.
+        self.hands = vec[i64]([0] * (players * HAND))
+        self.sizes = vec[i64]([0] * players)
+        # The draw pile is all from `drawn` on.
+        self.deck = vec[i64]([0] * CARDS)
+        self.drawn: i64 = CARDS
+        # All cards laid in this round in their order; the pile and the fog beside it are those from `pile_start` on.
+        self.laid = vec[i64]([0] * CARDS)
+        self.laid_count: i64 = 0
+        self.pile_start: i64 = 0
+        self.points = vec[i64]([POINTS_AT_START] * players)
+        self.took = vec[i64]([0] * players)
+        self.answered = vec[i64]([0] * players)
+        # What everybody can infer (§7.3, §7.4).
+        self.sure_fog = vec[i64]([0] * players)
+        self.redraws: i64 = 0
+        self.old_cards = vec[i64]([0] * players)
+        self.old_fog: i64 = 0
+        self.scratch = vec[i64]([0] * CARDS)
+
+    def copy_into(self, other: "Truth") -> None:
+        """Make another truth equal to this one."""
+        other.phase = self.phase
+        other.acting = self.acting
+        other.round = self.round
+        other.starter = self.starter
+        other.active = self.active
+        other.direction = self.direction
+        other.fear = self.fear
+        other.top = self.top
+        other.hands = self.hands[:]
+        other.sizes = self.sizes[:]
+        other.deck = self.deck[:]
+        other.drawn = self.drawn
+        other.laid = self.laid[:]
+        other.laid_count = self.laid_count
+        other.pile_start = self.pile_start
+        other.points = self.points[:]
+        other.took = self.took[:]
+        other.answered = self.answered[:]
+        other.sure_fog = self.sure_fog[:]
+        other.redraws = self.redraws
+        other.old_cards = self.old_cards[:]
+        other.old_fog = self.old_fog
+
+    def actor(self) -> i64:
+        return self.acting
+
+    def to_act(self) -> vec[i64]:
+        """One seat at a time, but after a deal all that have not answered (§2.3)."""
+        if self.phase != ANSWER:
+            return super().to_act()
+        seats = vec[i64]()
+        for seat in range(self.players):
+            if self.answered[seat] == 0:
+                seats = append(seats, seat)
+        return seats
+
+    def seat_after(self, seat: i64, direction: i64) -> i64:
+        """The neighbour of a seat: 1 is clockwise, -1 counterclockwise."""
+        following = seat + direction
+        if following == self.players:
+            return 0
+        return self.players - 1 if following < 0 else following
+
+    def held(self, seat: i64, kind: i64) -> i64:
+        """How many cards of that kind the seat holds."""
+        count: i64 = 0
+        for place in range(seat * HAND, seat * HAND + self.sizes[seat]):
+            if self.hands[place] == kind:
+                count += 1
+        return count
+
+    def is_all_fog(self, seat: i64) -> bool:
+        """Whether the seat holds nothing but fog (§2.2, §3.9)."""
+        return self.held(seat, FOG) == self.sizes[seat]
+
+    def most_given_back(self, seat: i64) -> i64:
+        """Up to three points, for a seat that took none in this round (§5.3)."""
+        if self.took[seat] == 1:
+            return 0
+        return min(self.points[seat], MOST_GIVEN_BACK)
+
+    def scores(self) -> vec[float]:
+        """The points, turned round: fewer are better (§6.1)."""
+        scores = vec[float]()
+        if self.phase == OVER:
+            for points in self.points:
+                scores = append(scores, 0.0 - float(points))
+        return scores
+
+    def reason(self) -> str:
+        return "fewest-points"
