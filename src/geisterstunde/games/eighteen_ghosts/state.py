@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from geisterstunde.core.contract import NOBODY, State
 from geisterstunde.games.eighteen_ghosts.box import (
-    CARPET,
     COLOUR,
     EMPTY,
     FRONT,
@@ -15,10 +14,12 @@ from geisterstunde.games.eighteen_ghosts.box import (
     IN_BOX,
     KIND,
     KINDS,
-    NO_COLOUR,
-    POWERS_OF_7,
-    RANK,
+    OWNER,
+    PLACE,
+    STEPS_FROM,
+    STEPS_INTO,
     WALL,
+    WEIGHT,
 )
 
 UNDECIDED: Final = -1
@@ -46,11 +47,13 @@ class Truth(State):
         self.at = vec[i64]([IN_BOX] * GHOSTS)
         self.board = vec[i64]([EMPTY] * 25)
         self.facing = vec[i64]([0, 2, 1])
-        # Counted along, so that a question costs one look: by kind, by room, by carpet colour.
+        # Kept along, so that a question costs one look: numbers by kind, sets of places by seat, of steps from ghosts
+        # by kind, of steps to ghosts by colour.
         self.in_dungeon = vec[i64]([0] * KINDS)
         self.outside = vec[i64]([0] * KINDS)
-        self.colour_in = vec[i64]([NO_COLOUR] * 25)
-        self.free = vec[i64]([6, 6, 6, 7])
+        self.taken = vec[i64]([0] * 2)
+        self.steps_from = vec[i64]([0] * KINDS)
+        self.steps_into = vec[i64]([0] * 3)
         self.placed: i64 = 0
         self.turn: i64 = 0
         self.active: i64 = 0
@@ -69,8 +72,9 @@ class Truth(State):
         other.facing = self.facing[:]
         other.in_dungeon = self.in_dungeon[:]
         other.outside = self.outside[:]
-        other.colour_in = self.colour_in[:]
-        other.free = self.free[:]
+        other.taken = self.taken[:]
+        other.steps_from = self.steps_from[:]
+        other.steps_into = self.steps_into[:]
         other.placed = self.placed
         other.turn = self.turn
         other.active = self.active
@@ -90,19 +94,22 @@ class Truth(State):
 
     def put(self, ghost: i64, room: i64) -> None:
         """Set a ghost into an empty room."""
-        colour = COLOUR[ghost]
+        kind = KIND[ghost]
         self.board[room] = ghost
         self.at[ghost] = room
-        self.colour_in[room] = colour
-        self.free[CARPET[room]] -= 1
-        self.castle_key += POWERS_OF_7[RANK[room]] * (KIND[ghost] + 1)
+        self.taken[OWNER[ghost]] += PLACE[room]
+        self.steps_from[kind] += STEPS_FROM[room]
+        self.steps_into[COLOUR[ghost]] += STEPS_INTO[room]
+        self.castle_key += WEIGHT[room] * (kind + 1)
 
     def lift(self, ghost: i64, room: i64) -> None:
         """Take a ghost out of its room; the caller says where it goes."""
+        kind = KIND[ghost]
         self.board[room] = EMPTY
-        self.colour_in[room] = NO_COLOUR
-        self.free[CARPET[room]] += 1
-        self.castle_key -= POWERS_OF_7[RANK[room]] * (KIND[ghost] + 1)
+        self.taken[OWNER[ghost]] -= PLACE[room]
+        self.steps_from[kind] -= STEPS_FROM[room]
+        self.steps_into[COLOUR[ghost]] -= STEPS_INTO[room]
+        self.castle_key -= WEIGHT[room] * (kind + 1)
 
     def is_before_portal(self, colour: i64, room: i64) -> bool:
         """Whether the opening of the portal of that colour faces the room (§4.3)."""
