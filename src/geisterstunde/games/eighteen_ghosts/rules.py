@@ -127,12 +127,14 @@ class Rules(Truth):
 
     def _actions_of_a_turn(self, seat: i64) -> vec[i64]:
         """Steps and jumps into empty rooms (§3.3, §3.4), fights (§3.5), releases (§3.7), or else a pass (§3.8)."""
-        red = self.steps_from[seat * 3]
-        blue = self.steps_from[seat * 3 + 1]
-        yellow = self.steps_from[seat * 3 + 2]
-        to_red = self.steps_into[0]
-        to_blue = self.steps_into[1]
-        to_yellow = self.steps_into[2]
+        steps_from = self.steps_from
+        red = steps_from[seat * 3]
+        blue = steps_from[seat * 3 + 1]
+        yellow = steps_from[seat * 3 + 2]
+        steps_into = self.steps_into
+        to_red = steps_into[0]
+        to_blue = steps_into[1]
+        to_yellow = steps_into[2]
         own = self.taken[seat]
         taken = own | self.taken[1 - seat]
         steps = (red | blue | yellow) & ~(to_red | to_blue | to_yellow)
@@ -142,14 +144,18 @@ class Rules(Truth):
         count = self._list(steps, MOVE, 0)
         count = self._list(jumps, MOVE + STEPS, count)
         count = self._list(fights, FIGHT, count)
-        for colour in range(3):
-            if self.in_dungeon[seat * 3 + colour] > 0 and PLACES_OF_COLOUR[colour] & ~taken != 0:
-                self.scratch[count] = colour + RELEASE
+        scratch = self.scratch
+        in_dungeon = self.in_dungeon
+        colour: i64 = 0
+        while colour < 3:
+            if in_dungeon[seat * 3 + colour] > 0 and PLACES_OF_COLOUR[colour] & ~taken != 0:
+                scratch[count] = colour + RELEASE
                 count += 1
+            colour += 1
         if count == 0:
-            self.scratch[0] = PASS
+            scratch[0] = PASS
             count = 1
-        return self.scratch[:count]
+        return scratch[:count]
 
     def _list(self, chosen: i64, first: i64, count: i64) -> i64:
         """Note the actions of a set, numbered from `first` on, after the `count` ones noted so far."""

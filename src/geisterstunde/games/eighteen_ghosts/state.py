@@ -143,12 +143,11 @@ class Truth(State):
 
     def position_key(self) -> i64:
         """All of the position that the ghosts in the castle do not tell: side, portals, dungeon (§5.4)."""
-        key = self.active
-        for colour in range(3):
-            key = key * 4 + self.facing[colour]
-        for kind in range(KINDS):
-            key = key * 4 + self.in_dungeon[kind]
-        return key
+        facing = self.facing
+        there = self.in_dungeon
+        portals = (facing[0] * 4 + facing[1]) * 4 + facing[2]
+        dungeon = ((((there[0] * 4 + there[1]) * 4 + there[2]) * 4 + there[3]) * 4 + there[4]) * 4 + there[5]
+        return (self.active * 64 + portals) * 4096 + dungeon
 
     def remember_position(self) -> i64:
         """Note the position at the start of a turn and say how often it has occurred since the last escape (§5.4).
@@ -159,11 +158,12 @@ class Truth(State):
         key = self.position_key()
         past = self.past
         count: i64 = 1
-        for i in range(i64(len(past)) - 4, -1, -4):
+        i: i64 = len(past) - 4
+        while i >= 0:
             if past[i] == castle_key and past[i + 1] == key:
                 count += 1
-        past = append(past, castle_key)
-        self.past = append(past, key)
+            i -= 4
+        self.past = append(append(past, castle_key), key)
         return count
 
     def scores(self) -> vec[float]:
