@@ -171,8 +171,7 @@ class Rules(Truth):
     def _move(self, origin: i64, target: i64) -> None:
         """A ghost goes to an empty room (§3.3, §3.4) and flees if it finds the opening there (§4.3)."""
         ghost = self.board[origin]
-        self.lift(ghost, origin)
-        self.put(ghost, target)
+        self.carry(ghost, origin, target)
         if self.heard is not None:
             self.heard.append(Moved(ghost_word(ghost), ROOMS[origin], ROOMS[target]))
         self._flee_from(target)

@@ -111,6 +111,18 @@ class Truth(State):
         self.steps_into[COLOUR[ghost]] -= STEPS_INTO[room]
         self.castle_key -= WEIGHT[room] * (kind + 1)
 
+    def carry(self, ghost: i64, origin: i64, target: i64) -> None:
+        """Take a ghost from its room to an empty one: `lift` and `put` at a stroke."""
+        kind = KIND[ghost]
+        board = self.board
+        board[origin] = EMPTY
+        board[target] = ghost
+        self.at[ghost] = target
+        self.taken[OWNER[ghost]] += PLACE[target] - PLACE[origin]
+        self.steps_from[kind] += STEPS_FROM[target] - STEPS_FROM[origin]
+        self.steps_into[COLOUR[ghost]] += STEPS_INTO[target] - STEPS_INTO[origin]
+        self.castle_key += (WEIGHT[target] - WEIGHT[origin]) * (kind + 1)
+
     def is_before_portal(self, colour: i64, room: i64) -> bool:
         """Whether the opening of the portal of that colour faces the room (§4.3)."""
         return FRONT[colour * 4 + self.facing[colour]] == room
