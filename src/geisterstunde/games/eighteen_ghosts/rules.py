@@ -12,6 +12,7 @@ from geisterstunde.games.eighteen_ghosts.box import (
     CARPET_ROOMS,
     COLOUR,
     COLOURS,
+    DE_BRUIJN,
     DUNGEON,
     EMPTY,
     FACINGS,
@@ -22,7 +23,6 @@ from geisterstunde.games.eighteen_ghosts.box import (
     JUMPS,
     KIND,
     LOG,
-    LOG_MODULUS,
     ORIGIN,
     OUTSIDE,
     PLACES_OF_COLOUR,
@@ -163,7 +163,7 @@ class Rules(Truth):
         log = LOG
         while chosen != 0:
             lowest = chosen & -chosen
-            scratch[count] = first + log[lowest % LOG_MODULUS]
+            scratch[count] = first + log[lowest * DE_BRUIJN >> 58 & 63]
             count += 1
             chosen -= lowest
         return count
