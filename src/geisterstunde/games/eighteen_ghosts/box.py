@@ -65,10 +65,13 @@ def _steps() -> list[tuple[int, int]]:
     return [(room, to) for room in open_rooms for facing in range(4) if (to := _neighbour(room, facing)) in open_rooms]
 
 
+def _mirrors() -> list[int]:
+    return [room for room in range(25) if _printed(room) == "."]
+
+
 def _jumps() -> list[tuple[int, int]]:
     """Every jump between two mirror halls (§3.4)."""
-    mirrors = [room for room in range(25) if _printed(room) == "."]
-    return [(room, to) for room in mirrors for to in mirrors if room != to]
+    return [(room, to) for room in _mirrors() for to in _mirrors() if room != to]
 
 
 STEP_PAIRS: Final = tuple(_steps())
@@ -76,11 +79,6 @@ JUMP_PAIRS: Final = tuple(_jumps())
 STEPS: Final = 62
 """The number of single steps; steps and then jumps are numbered in one row."""
 WAYS: Final = 74
-
-
-def _first(pairs: tuple[tuple[int, int], ...], start: int) -> list[int]:
-    """Where in the row of pairs the ones leaving each room begin, and the end at last."""
-    return [start + sum(origin < room for origin, _ in pairs) for room in range(26)]
 
 
 def _carpets(colour: int) -> list[int]:
@@ -95,11 +93,9 @@ CARPET_ROOMS: Final[vec[i64]] = vec[i64](_carpets(0) + _carpets(1) + _carpets(2)
 
 ORIGIN: Final[vec[i64]] = vec[i64]([origin for origin, _ in STEP_PAIRS + JUMP_PAIRS])
 TARGET: Final[vec[i64]] = vec[i64]([target for _, target in STEP_PAIRS + JUMP_PAIRS])
-FIRST_STEP: Final[vec[i64]] = vec[i64](_first(STEP_PAIRS, 0))
-FIRST_JUMP: Final[vec[i64]] = vec[i64](_first(JUMP_PAIRS, STEPS))
 
-COLOUR: Final[vec[i64]] = vec[i64]([ghost % 9 // 3 for ghost in range(GHOSTS)] + [NO_COLOUR])
-"""The colour of each ghost, and of an empty room."""
+COLOUR: Final[vec[i64]] = vec[i64]([ghost % 9 // 3 for ghost in range(GHOSTS)])
+OWNER: Final[vec[i64]] = vec[i64]([ghost // 9 for ghost in range(GHOSTS)])
 
 FRONT: Final[vec[i64]] = vec[i64](
     [_neighbour(ROOMS.index(PORTAL_ROOMS[colour]), facing) for colour in range(3) for facing in range(4)]
@@ -111,8 +107,43 @@ KINDS: Final = 6
 
 KIND: Final[vec[i64]] = vec[i64]([ghost // 3 for ghost in range(GHOSTS)])
 
-POWERS_OF_7: Final[vec[i64]] = vec[i64]([7**rank for rank in range(22)])
-RANK: Final[vec[i64]] = vec[i64](
-    [sum(_printed(before) != "P" for before in range(room)) for room in range(25)],
+WEIGHT: Final[vec[i64]] = vec[i64]([7 ** sum(_printed(before) != "P" for before in range(room)) for room in range(25)])
+"""A power of 7 for each room but the portal rooms: a position is a number in base 7, exact below 2**62."""
+
+# Sets of steps, jumps or places are the bits of a number: many are joined or parted at a stroke.
+
+
+def _place_of(room: int) -> list[int]:
+    """The set with nothing but this room; places are the carpet rooms in the order above, then the mirror halls."""
+    return [2**place for place, other in enumerate(list(CARPET_ROOMS) + _mirrors()) if other == room]
+
+
+def _jumps_between(own: int, taken: int) -> int:
+    """All jumps from mirror halls in `own` to ones not in `taken`."""
+    places = {room: 2**place for place, room in enumerate(_mirrors())}
+    jumps = enumerate(JUMP_PAIRS)
+    return sum(2**jump for jump, (origin, to) in jumps if own & places[origin] and not taken & places[to])
+
+
+def _six_bits(place: int) -> int:
+    return (DE_BRUIJN << place) >> 58 & 63
+
+
+STEPS_FROM: Final[vec[i64]] = vec[i64](
+    [sum(2**step for step, pair in enumerate(STEP_PAIRS) if pair[0] == room) for room in range(25)]
 )
-"""Rooms counted without the portal rooms: a position is a number in base 7, exact below 2**62."""
+STEPS_INTO: Final[vec[i64]] = vec[i64](
+    [sum(2**step for step, pair in enumerate(STEP_PAIRS) if pair[1] == room) for room in range(25)]
+)
+PLACE: Final[vec[i64]] = vec[i64]([sum(_place_of(room)) for room in range(25)])
+PLACES_OF_COLOUR: Final[vec[i64]] = vec[i64]([63 * 64**colour for colour in range(3)])
+FIRST_MIRROR: Final = 2**18
+"""The places from here on are the four mirror halls."""
+
+JUMPS: Final[vec[i64]] = vec[i64]([_jumps_between(own, taken) for own in range(16) for taken in range(16)])
+"""The possible jumps, by the mirror halls with own ghosts (times 16) and with any ghosts (§3.4)."""
+
+DE_BRUIJN: Final = 0x03F79D71B4CB0A89
+LOG: Final[vec[i64]] = vec[i64](sorted(range(64), key=_six_bits))
+"""The place of the only bit of a number, found by its six highest bits of 64 when multiplied with that constant: each
+six bits occur once in it. Only those six bits are used, so that it does not matter whether the product wraps."""

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.random import Random
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from geisterstunde.core.words import GameEnded, Result
@@ -12,18 +12,20 @@ from geisterstunde.games.eighteen_ghosts.box import (
     CARPET_ROOMS,
     COLOUR,
     COLOURS,
+    DE_BRUIJN,
     DUNGEON,
     EMPTY,
     FACINGS,
-    FIRST_JUMP,
-    FIRST_STEP,
+    FIRST_MIRROR,
     FRONT,
     GHOSTS,
     IN_BOX,
+    JUMPS,
     KIND,
-    NO_COLOUR,
+    LOG,
     ORIGIN,
     OUTSIDE,
+    PLACES_OF_COLOUR,
     ROOMS,
     STEPS,
     TARGET,
@@ -61,11 +63,6 @@ FIGHT: Final = MOVE + WAYS
 RELEASE: Final = FIGHT + STEPS
 PASS: Final = RELEASE + 3
 
-# What a step means, by the colours that meet (4 * own colour + colour in the room): the first number of its kind of
-# action, and 1 if it is possible at all. Two ghosts of one colour cannot fight (§3.5).
-FIRST_NUMBER: Final[vec[i64]] = vec[i64]([MOVE if meeting % 4 == NO_COLOUR else FIGHT for meeting in range(12)])
-IS_POSSIBLE: Final[vec[i64]] = vec[i64]([0 if meeting % 4 == meeting // 4 else 1 for meeting in range(12)])
-
 
 @final
 class Rules(Truth):
@@ -76,7 +73,7 @@ class Rules(Truth):
         if self.placed < GHOSTS:
             return self._placements(seat)
         if self.released != NOTHING:
-            return self._free_rooms(vec[i64](capacity=6), self.released)
+            return self._free_among(PLACES_OF_COLOUR[self.released])
         return self._actions_of_a_turn(seat)
 
     def apply(self, seat: i64, action: i64) -> None:
@@ -100,17 +97,14 @@ class Rules(Truth):
 
     def _placements(self, seat: i64) -> vec[i64]:
         """Any own ghost that is left, into any empty room of its colour (§2.2)."""
-        actions = vec[i64](capacity=18)
+        places: i64 = 0
         for colour in range(3):
             if self.at[seat * 9 + colour * 3 + 2] == IN_BOX:
-                actions = self._free_rooms(actions, colour)
-        return actions
+                places |= PLACES_OF_COLOUR[colour]
+        return self._free_among(places)
 
-    def _free_rooms(self, actions: vec[i64], colour: i64) -> vec[i64]:
-        for place in range(colour * 6, colour * 6 + 6):
-            if self.board[CARPET_ROOMS[place]] == EMPTY:
-                actions = append(actions, place)
-        return actions
+    def _free_among(self, places: i64) -> vec[i64]:
+        return self.scratch[: self._list(places & ~(self.taken[0] | self.taken[1]), 0, 0)]
 
     def _place(self, seat: i64, room: i64) -> None:
         """A ghost comes into a room of its colour (§2.2); after the last one A begins (§2.4)."""
@@ -132,44 +126,52 @@ class Rules(Truth):
     # §3 A turn
 
     def _actions_of_a_turn(self, seat: i64) -> vec[i64]:
-        """Steps and jumps into empty rooms (§3.3, §3.4), fights (§3.5), releases (§3.7), or else a pass (§3.8).
-
-        Written without a branch for each step: half of the random games' time is spent here (docs/decisions.md).
-        """
+        """Steps and jumps into empty rooms (§3.3, §3.4), fights (§3.5), releases (§3.7), or else a pass (§3.8)."""
+        steps_from = self.steps_from
+        red = steps_from[seat * 3]
+        blue = steps_from[seat * 3 + 1]
+        yellow = steps_from[seat * 3 + 2]
+        steps_into = self.steps_into
+        to_red = steps_into[0]
+        to_blue = steps_into[1]
+        to_yellow = steps_into[2]
+        own = self.taken[seat]
+        taken = own | self.taken[1 - seat]
+        steps = (red | blue | yellow) & ~(to_red | to_blue | to_yellow)
+        jumps = JUMPS[own // FIRST_MIRROR * 16 + taken // FIRST_MIRROR]
+        # Two ghosts of one colour cannot fight (§3.5).
+        fights = red & (to_blue | to_yellow) | blue & (to_red | to_yellow) | yellow & (to_red | to_blue)
+        count = self._list(steps, MOVE, 0)
+        count = self._list(jumps, MOVE + STEPS, count)
+        count = self._list(fights, FIGHT, count)
         scratch = self.scratch
-        count: i64 = 0
-        at = self.at
-        colour_in = self.colour_in
-        target = TARGET
-        first_number = FIRST_NUMBER
-        is_possible = IS_POSSIBLE
-        for ghost in range(seat * 9, seat * 9 + 9):
-            room = at[ghost]
-            if room >= DUNGEON:
-                continue
-            own = COLOUR[ghost] * 4
-            for step in range(FIRST_STEP[room], FIRST_STEP[room + 1]):
-                meeting = own + colour_in[target[step]]
-                scratch[count] = step + first_number[meeting]
-                count += is_possible[meeting]
-            for jump in range(FIRST_JUMP[room], FIRST_JUMP[room + 1]):
-                if colour_in[target[jump]] == NO_COLOUR:
-                    scratch[count] = jump + MOVE
-                    count += 1
-        for colour in range(3):
-            if self.in_dungeon[seat * 3 + colour] > 0 and self.free[colour] > 0:
+        in_dungeon = self.in_dungeon
+        colour: i64 = 0
+        while colour < 3:
+            if in_dungeon[seat * 3 + colour] > 0 and PLACES_OF_COLOUR[colour] & ~taken != 0:
                 scratch[count] = colour + RELEASE
                 count += 1
+            colour += 1
         if count == 0:
             scratch[0] = PASS
             count = 1
         return scratch[:count]
 
+    def _list(self, chosen: i64, first: i64, count: i64) -> i64:
+        """Note the actions of a set, numbered from `first` on, after the `count` ones noted so far."""
+        scratch = self.scratch
+        log = LOG
+        while chosen != 0:
+            lowest = chosen & -chosen
+            scratch[count] = first + log[lowest * DE_BRUIJN >> 58 & 63]
+            count += 1
+            chosen -= lowest
+        return count
+
     def _move(self, origin: i64, target: i64) -> None:
         """A ghost goes to an empty room (§3.3, §3.4) and flees if it finds the opening there (§4.3)."""
         ghost = self.board[origin]
-        self.lift(ghost, origin)
-        self.put(ghost, target)
+        self.carry(ghost, origin, target)
         if self.heard is not None:
             self.heard.append(Moved(ghost_word(ghost), ROOMS[origin], ROOMS[target]))
         self._flee_from(target)

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from geisterstunde.core.contract import NOBODY, State
 from geisterstunde.games.eighteen_ghosts.box import (
-    CARPET,
     COLOUR,
     EMPTY,
     FRONT,
@@ -15,10 +14,12 @@ from geisterstunde.games.eighteen_ghosts.box import (
     IN_BOX,
     KIND,
     KINDS,
-    NO_COLOUR,
-    POWERS_OF_7,
-    RANK,
+    OWNER,
+    PLACE,
+    STEPS_FROM,
+    STEPS_INTO,
     WALL,
+    WEIGHT,
 )
 
 UNDECIDED: Final = -1
@@ -46,11 +47,13 @@ class Truth(State):
         self.at = vec[i64]([IN_BOX] * GHOSTS)
         self.board = vec[i64]([EMPTY] * 25)
         self.facing = vec[i64]([0, 2, 1])
-        # Counted along, so that a question costs one look: by kind, by room, by carpet colour.
+        # Kept along, so that a question costs one look: numbers by kind, sets of places by seat, of steps from ghosts
+        # by kind, of steps to ghosts by colour.
         self.in_dungeon = vec[i64]([0] * KINDS)
         self.outside = vec[i64]([0] * KINDS)
-        self.colour_in = vec[i64]([NO_COLOUR] * 25)
-        self.free = vec[i64]([6, 6, 6, 7])
+        self.taken = vec[i64]([0] * 2)
+        self.steps_from = vec[i64]([0] * KINDS)
+        self.steps_into = vec[i64]([0] * 3)
         self.placed: i64 = 0
         self.turn: i64 = 0
         self.active: i64 = 0
@@ -69,8 +72,9 @@ class Truth(State):
         other.facing = self.facing[:]
         other.in_dungeon = self.in_dungeon[:]
         other.outside = self.outside[:]
-        other.colour_in = self.colour_in[:]
-        other.free = self.free[:]
+        other.taken = self.taken[:]
+        other.steps_from = self.steps_from[:]
+        other.steps_into = self.steps_into[:]
         other.placed = self.placed
         other.turn = self.turn
         other.active = self.active
@@ -90,19 +94,34 @@ class Truth(State):
 
     def put(self, ghost: i64, room: i64) -> None:
         """Set a ghost into an empty room."""
-        colour = COLOUR[ghost]
+        kind = KIND[ghost]
         self.board[room] = ghost
         self.at[ghost] = room
-        self.colour_in[room] = colour
-        self.free[CARPET[room]] -= 1
-        self.castle_key += POWERS_OF_7[RANK[room]] * (KIND[ghost] + 1)
+        self.taken[OWNER[ghost]] += PLACE[room]
+        self.steps_from[kind] += STEPS_FROM[room]
+        self.steps_into[COLOUR[ghost]] += STEPS_INTO[room]
+        self.castle_key += WEIGHT[room] * (kind + 1)
 
     def lift(self, ghost: i64, room: i64) -> None:
         """Take a ghost out of its room; the caller says where it goes."""
+        kind = KIND[ghost]
         self.board[room] = EMPTY
-        self.colour_in[room] = NO_COLOUR
-        self.free[CARPET[room]] += 1
-        self.castle_key -= POWERS_OF_7[RANK[room]] * (KIND[ghost] + 1)
+        self.taken[OWNER[ghost]] -= PLACE[room]
+        self.steps_from[kind] -= STEPS_FROM[room]
+        self.steps_into[COLOUR[ghost]] -= STEPS_INTO[room]
+        self.castle_key -= WEIGHT[room] * (kind + 1)
+
+    def carry(self, ghost: i64, origin: i64, target: i64) -> None:
+        """Take a ghost from its room to an empty one: `lift` and `put` at a stroke."""
+        kind = KIND[ghost]
+        board = self.board
+        board[origin] = EMPTY
+        board[target] = ghost
+        self.at[ghost] = target
+        self.taken[OWNER[ghost]] += PLACE[target] - PLACE[origin]
+        self.steps_from[kind] += STEPS_FROM[target] - STEPS_FROM[origin]
+        self.steps_into[COLOUR[ghost]] += STEPS_INTO[target] - STEPS_INTO[origin]
+        self.castle_key += (WEIGHT[target] - WEIGHT[origin]) * (kind + 1)
 
     def is_before_portal(self, colour: i64, room: i64) -> bool:
         """Whether the opening of the portal of that colour faces the room (§4.3)."""
@@ -131,12 +150,11 @@ class Truth(State):
 
     def position_key(self) -> i64:
         """All of the position that the ghosts in the castle do not tell: side, portals, dungeon (§5.4)."""
-        key = self.active
-        for colour in range(3):
-            key = key * 4 + self.facing[colour]
-        for kind in range(KINDS):
-            key = key * 4 + self.in_dungeon[kind]
-        return key
+        facing = self.facing
+        there = self.in_dungeon
+        portals = (facing[0] * 4 + facing[1]) * 4 + facing[2]
+        dungeon = ((((there[0] * 4 + there[1]) * 4 + there[2]) * 4 + there[3]) * 4 + there[4]) * 4 + there[5]
+        return (self.active * 64 + portals) * 4096 + dungeon
 
     def remember_position(self) -> i64:
         """Note the position at the start of a turn and say how often it has occurred since the last escape (§5.4).
@@ -147,11 +165,12 @@ class Truth(State):
         key = self.position_key()
         past = self.past
         count: i64 = 1
-        for i in range(i64(len(past)) - 4, -1, -4):
+        i: i64 = len(past) - 4
+        while i >= 0:
             if past[i] == castle_key and past[i + 1] == key:
                 count += 1
-        past = append(past, castle_key)
-        self.past = append(past, key)
+            i -= 4
+        self.past = append(append(past, castle_key), key)
         return count
 
     def scores(self) -> vec[float]:
