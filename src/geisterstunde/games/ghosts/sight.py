@@ -13,7 +13,7 @@ from geisterstunde.games.ghosts.words import CARDS, Card, CardCount, Dealt, Drew
 
 
 def view(truth: Truth, viewer: Viewer) -> View:
-    """All that the viewer may know."""
+    """All that the viewer may know: fear, top ghost and all that was laid are open to everybody (§3.8, §7.2)."""
     scores = tuple(truth.scores())
     pile = [CARDS[kind] for kind in truth.laid[truth.pile_start : truth.laid_count] if kind != FOG]
     return View(
