@@ -139,7 +139,8 @@ def _fits_redraw(truth: Truth, seat: i64, rng: Random) -> bool:
     """Whether this is to be a world in which five fog cards were shuffled back (§7.4).
 
     With six fog cards outside the other hands there were six ways to hold five of them, with five only one: a stray
-    one makes the world a sixth as likely, for each redraw.
+    one makes the world a sixth as likely, for each redraw. That is exact until cards are laid; later old and new cards
+    of a hand cannot be told apart, and which worlds are possible stays exact, how likely each is no longer quite.
     """
     known = truth.old_fog
     stray: i64 = 0
