@@ -24,7 +24,10 @@ MOST_FEAR: Final = 7
 """The fear never goes beyond this (§3.6)."""
 
 POINTS_AT_START: Final = 1
+"""What everybody has before the first round (§1.3)."""
+
 MOST_GIVEN_BACK: Final = 3
+"""Points, not markers, that go back after a round without a new one (§5.3)."""
 
 COPIES: Final[vec[i64]] = vec[i64]([FOG_CARDS if kind == FOG else 3 for kind in range(KINDS)])
 """How many cards of each kind there are (§1.1)."""

@@ -162,7 +162,7 @@ class Rules(Truth):
     def _actions_of_a_turn(self, seat: i64) -> vec[i64]:
         """The cards that may be laid, each kind once (§3.1–§3.6), and taking the pile if there is one (§4.1).
 
-        Who has to open and holds only fog lays fog beside the empty pile (§3.9).
+        Who has to open may not decline (§4.4), and with nothing but fog lays one beside the empty pile (§3.9).
         """
         scratch = self.scratch
         hands = self.hands
@@ -269,7 +269,10 @@ class Rules(Truth):
     # §4 Taking the pile
 
     def _take_pile(self, seat: i64) -> None:
-        """The pile leaves play, the seat gets a point and opens the next pile in the same turn (§4.1–§4.3)."""
+        """The pile leaves play, the seat gets a point and opens the next pile in the same turn (§4.1–§4.3).
+
+        It has a card for that: the turn came to it with one, and taking costs none (§4.5).
+        """
         cards = self.laid_count - self.pile_start
         self.pile_start = self.laid_count
         self.top = NO_FAMILY
@@ -282,7 +285,10 @@ class Rules(Truth):
     # §5 The end of a round
 
     def _end_round(self, seat: i64) -> None:
-        """The turn has come to a seat without cards: all cards are gathered (§5.1, §5.2), points go back (§5.3)."""
+        """The turn has come to a seat without cards: all cards are gathered (§5.1, §5.2), and points go back (§5.3).
+
+        After the last round too (§5.5).
+        """
         if self.heard is not None:
             self.heard.append(RoundEnded(self.round, seat))
         self._gather_cards()

@@ -13,7 +13,7 @@ from geisterstunde.games.ghosts.words import CARDS, Card, CardCount, Dealt, Drew
 
 
 def view(truth: Truth, viewer: Viewer) -> View:
-    """All that the viewer may know."""
+    """All that the viewer may know: fear, top ghost and all that was laid are open to everybody (§3.8, §7.2)."""
     scores = tuple(truth.scores())
     pile = [CARDS[kind] for kind in truth.laid[truth.pile_start : truth.laid_count] if kind != FOG]
     return View(
@@ -139,7 +139,8 @@ def _fits_redraw(truth: Truth, seat: i64, rng: Random) -> bool:
     """Whether this is to be a world in which five fog cards were shuffled back (§7.4).
 
     With six fog cards outside the other hands there were six ways to hold five of them, with five only one: a stray
-    one makes the world a sixth as likely, for each redraw.
+    one makes the world a sixth as likely, for each redraw. That is exact until cards are laid; later old and new cards
+    of a hand cannot be told apart, and which worlds are possible stays exact, how likely each is no longer quite.
     """
     known = truth.old_fog
     stray: i64 = 0

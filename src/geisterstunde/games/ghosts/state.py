@@ -30,6 +30,7 @@ class Truth(State):
         self.phase: i64 = DEAL
         self.acting: i64 = CHANCE
         self.round: i64 = 1
+        # The first seat starts the first round (§1.5).
         self.starter: i64 = 0
         self.active: i64 = 0
         self.direction: i64 = 1
@@ -45,6 +46,7 @@ class Truth(State):
         self.laid = vec[i64]([0] * CARDS)
         self.laid_count: i64 = 0
         self.pile_start: i64 = 0
+        # Plain numbers: the markers that show them never run out (§1.2).
         self.points = vec[i64]([POINTS_AT_START] * players)
         self.took = vec[i64]([0] * players)
         self.answered = vec[i64]([0] * players)
