@@ -24,8 +24,8 @@ from geisterstunde.games import FOLDERS, game_called
 from geisterstunde.table.table import Table
 
 GAMES = int(os.environ.get("LAW_GAMES", "1000"))
-CLOSE_LOOKS = 2
-"""At so many places of each random game the costly laws are checked."""
+CLOSE_EVERY = 8
+"""In one of so many games the costly laws are checked too, at two places and at the end."""
 
 
 def secrets_of(game: Game) -> Any:
@@ -73,7 +73,8 @@ def test_the_laws_hold_in_random_games(game: Game, players: int, options: Option
 
 def check_game(game: Game, players: int, options: Options, seed: int) -> None:
     rng, fast = random.Random(seed), Random(seed)
-    looks = {rng.randrange(120) for _ in range(CLOSE_LOOKS)}
+    is_close = seed % CLOSE_EVERY == 0
+    looks = {rng.randrange(120), rng.randrange(40)} if is_close else set()
     state = game.start(players, options)
     pieces = secrets_of(game).pieces(state)
     steps = 0
@@ -85,7 +86,8 @@ def check_game(game: Game, players: int, options: Options, seed: int) -> None:
         steps += 1
         assert steps <= game.longest(players, options), "law 6: the game is longer than it says"
     assert_nobody_can_act(game, state, players)
-    look_closely(game, state, players, rng, fast)
+    if is_close:
+        look_closely(game, state, players, rng, fast)
     assert secrets_of(game).pieces(state) == pieces, "law 5: a piece was made or lost"
 
 
@@ -240,11 +242,11 @@ def assert_bad_actions_are_refused(table: Table, seat: int, rng: random.Random) 
     """Law 2: an illegal action is refused and changes nothing."""
     legal = table.choices(seat)
     illegal = [action for action in rng.sample(list(table.game.catalogue), 3) if action not in legal]
-    before = table.view(seat), table.journal.text()
+    before = table.view(seat), len(table.journal.lines)
     for action in illegal:
         with pytest.raises(Refused):
             table.play(seat, action)
-    assert (table.view(seat), table.journal.text()) == before
+    assert (table.view(seat), len(table.journal.lines)) == before
 
 
 @pytest.mark.parametrize("name", FOLDERS)
