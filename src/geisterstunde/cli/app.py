@@ -1,0 +1,180 @@
+"""The commands. What each does is in its own module, loaded when it is called; what it is called for is in the texts."""
+
+import os
+import sys
+from typing import Annotated, Any, Final
+
+import typer
+
+from geisterstunde.cli.door import Door
+from geisterstunde.cli.help import Command, Commands
+from geisterstunde.cli.problems import refusal_of_usage
+from geisterstunde.core.words import Refusal, Refused
+from geisterstunde.texts import Texts, chosen_language
+
+app = typer.Typer(cls=Commands, add_completion=False, invoke_without_command=True)
+
+NOT_POSSIBLE: Final = 2
+
+Game = Annotated[str, typer.Argument()]
+Repeated = Annotated[list[str] | None, typer.Option("--option", "-o")]
+Players = Annotated[str | None, typer.Option("--players", "-p")]
+Seed = Annotated[str | None, typer.Option("--seed")]
+
+
+def run_app(arguments: list[str]) -> int:
+    """Carry out a command line; every way in which it can go wrong ends in a sentence and an exit code."""
+    texts = Texts(chosen_language(None, {**os.environ, "GEISTERSTUNDE_LANG": ""}))
+    try:
+        rest, wanted = without_language(arguments)
+        texts = Texts(chosen_language(wanted, os.environ))
+    except Refused as refused:
+        Door(texts, arguments).refuse(refused.refusal)
+        return NOT_POSSIBLE
+    door = Door(texts, rest)
+    try:
+        code = app(rest, prog_name="geisterstunde", standalone_mode=False, obj=door)
+    except Refused as refused:
+        door.refuse(refused.refusal)
+        return NOT_POSSIBLE
+    except typer.TyperException as problem:
+        door.refuse(refusal_of_usage(problem))
+        return NOT_POSSIBLE
+    except typer.Abort:
+        return 0
+    except BrokenPipeError:
+        # Whoever read the output has gone, as `head` does; Python must not complain about it at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code if isinstance(code, int) else 0
+
+
+def without_language(arguments: list[str]) -> tuple[list[str], str | None]:
+    """The arguments without `--lang`, which may stand before or after the command, and the language it names."""
+    rest: list[str] = []
+    wanted: str | None = None
+    waiting = list(arguments)
+    while waiting:
+        argument = waiting.pop(0)
+        if argument == "--":
+            return [*rest, argument, *waiting], wanted
+        if argument == "--lang":
+            if not waiting:
+                raise Refused(Refusal("flag-needs-value", {"flag": "--lang", "command": "geisterstunde"}))
+            wanted = waiting.pop(0)
+        elif argument.startswith("--lang="):
+            wanted = argument.removeprefix("--lang=")
+        else:
+            rest.append(argument)
+    return rest, wanted
+
+
+@app.callback(cls=Commands)
+def program(ctx: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> int:
+    door: Door = ctx.obj
+    if version:
+        from geisterstunde import __version__, build
+
+        door.say("cli-version", version=__version__, build=build())
+        raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        from geisterstunde.cli.shelf import welcome
+
+        welcome(door)
+    return 0
+
+
+@app.command("list", cls=Command)
+def list_games(ctx: typer.Context) -> int:
+    from geisterstunde.cli.shelf import show_games
+
+    return show_games(ctx.obj)
+
+
+@app.command("rules", cls=Command)
+def rules(ctx: typer.Context, game: Game) -> int:
+    from geisterstunde.cli.shelf import show_rules
+
+    return show_rules(ctx.obj, game)
+
+
+@app.command("play", cls=Command)
+def play(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument()] = None,
+    players: Players = None,
+    seats: Annotated[str | None, typer.Option("--seats", "-s")] = None,
+    names: Annotated[str | None, typer.Option("--names", "-n")] = None,
+    option: Repeated = None,
+    seed: Seed = None,
+    journal: Annotated[str | None, typer.Option("--journal", "-j")] = None,
+    continued: Annotated[str | None, typer.Option("--continue", "-c")] = None,
+) -> int:
+    from geisterstunde.cli.play import Wishes, play_at_terminal
+
+    wishes = Wishes(
+        game=game,
+        players=players,
+        seats=seats,
+        names=names,
+        options=option or [],
+        seed=seed,
+        journal=journal,
+        continued=continued,
+    )
+    return play_at_terminal(ctx.obj, wishes)
+
+
+@app.command("simulate", cls=Command)
+def simulate(
+    ctx: typer.Context,
+    game: Game,
+    games: Annotated[str, typer.Option("--games", "-g")] = "1000",
+    players: Players = None,
+    seed: Seed = None,
+    jobs: Annotated[str | None, typer.Option("--jobs", "-j")] = None,
+    option: Repeated = None,
+    json: Annotated[str | None, typer.Option("--json")] = None,
+) -> int:
+    from geisterstunde.cli.simulation import show_simulation
+
+    return show_simulation(
+        ctx.obj, game, games=games, players=players, seed=seed, jobs=jobs, options=option or [], json=json
+    )
+
+
+@app.command("replay", cls=Command)
+def replay(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument()],
+    seat: Annotated[str, typer.Option("--seat", "-s")] = "spectator",
+    step: Annotated[str | None, typer.Option("--step")] = None,
+) -> int:
+    from geisterstunde.cli.replay import show_replay
+
+    return show_replay(ctx.obj, file, seat=seat, step=step)
+
+
+@app.command("verify", cls=Command)
+def verify(ctx: typer.Context, file: Annotated[str, typer.Argument()]) -> int:
+    from geisterstunde.cli.replay import show_verification
+
+    return show_verification(ctx.obj, file)
+
+
+@app.command("bench", cls=Command)
+def bench(
+    ctx: typer.Context,
+    peer: Annotated[bool, typer.Option("--peer")] = False,
+    json: Annotated[str | None, typer.Option("--json")] = None,
+    seconds: Annotated[str, typer.Option("--seconds")] = "3",
+) -> int:
+    from geisterstunde.cli.benchmark import show_bench
+
+    return show_bench(ctx.obj, with_peer=peer, json=json, seconds=seconds)
+
+
+def command_names() -> list[str]:
+    """The names of all commands, for the tests of the texts."""
+    command: Any = typer.main.get_command(app)
+    return list(command.commands)

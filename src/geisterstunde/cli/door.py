@@ -1,0 +1,69 @@
+"""The door: how the program speaks with the person in front of the terminal."""
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterator
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from geisterstunde.core.words import Refusal
+from geisterstunde.texts import Texts
+
+
+class Door:
+    """A person's language, screen and keyboard."""
+
+    def __init__(self, texts: Texts, arguments: list[str]) -> None:
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            # A terminal that lacks a sign, or a byte that is no text, is no reason to stop.
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        self.texts = texts
+        self.arguments = arguments
+        self.out = Console(highlight=False, markup=False, emoji=False)
+        self.err = Console(highlight=False, markup=False, emoji=False, stderr=True)
+
+    @property
+    def is_terminal(self) -> bool:
+        """Whether a person sees the output as it comes."""
+        return self.out.is_terminal
+
+    def say(self, key: str, style: str = "", **arguments: object) -> None:
+        """Print a message of the common texts."""
+        self.print(Text(self.texts.say(key, **arguments), style=style))
+
+    def print(self, *things: RenderableType) -> None:
+        self.out.print(*things)
+
+    def complain(self, sentence: str) -> None:
+        """Print on the error channel why something did not work."""
+        self.err.print(Text(sentence))
+
+    def refuse(self, refusal: Refusal, texts: Texts | None = None) -> None:
+        """Say why something is not possible, and what may have been meant."""
+        from geisterstunde.cli.problems import in_words
+
+        self.complain(in_words(refusal, texts or self.texts))
+
+    def clear(self) -> None:
+        """An empty screen, also without what scrolled away, so that nobody can scroll back to a hidden hand."""
+        if self.is_terminal:
+            self.out.file.write("\x1b[3J\x1b[2J\x1b[H")
+            self.out.file.flush()
+
+    def ask(self, sign: str) -> str:
+        """One line typed by the person; EOFError when there is no more."""
+        self.out.file.flush()
+        return input(sign)
+
+    @contextlib.contextmanager
+    def pages(self) -> Iterator[None]:
+        """Long texts page by page when somebody reads at a terminal."""
+        if not (self.is_terminal and sys.stdin.isatty()):
+            yield
+            return
+        os.environ.setdefault("LESS", "-R -F -X")
+        with self.out.pager(styles=not self.out.no_color):
+            yield

@@ -1,0 +1,175 @@
+"""Journals as files: written line by line as a game goes, never over anything that exists.
+
+The secret seed of a running game is kept beside its journal (`FILE.seed`, readable by its owner only) together with
+who plays which seat, and deleted when the game is over: then the last line of the journal opens it.
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from geisterstunde.core.game import Game
+from geisterstunde.core.journal import Journal, read_journal, seal_line
+from geisterstunde.core.words import Refusal, Refused
+from geisterstunde.games import game_called
+
+ENDING: Final = ".journal"
+SECRET: Final = ".seed"
+
+
+class Secret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is needed to go on with a game and not for anybody's eyes: the seed; and who plays each seat."""
+
+    seed: str
+    seats: tuple[str, ...]
+
+
+def home_of_journals() -> Path:
+    """The folder for journals in the data of this user."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home())
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "geisterstunde" / "journals"
+
+
+def fresh_path(game: Game, moment: str) -> Path:
+    """A name that no journal has yet."""
+    folder = home_of_journals()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise unwritable(folder, error) from None
+    number = 1
+    while True:
+        path = folder / f"{game.name}-{moment}{f'-{number}' if number > 1 else ''}{ENDING}"
+        if not path.exists() and not secret_of(path).exists():
+            return path
+        number += 1
+
+
+def secret_of(path: Path) -> Path:
+    """Where the seed of a running game is kept."""
+    return path.with_name(path.name + SECRET)
+
+
+def unwritable(path: Path, error: OSError) -> Refused:
+    """The refusal for a place that cannot be written to."""
+    if isinstance(error, FileExistsError):
+        return Refused(Refusal("file-exists", {"file": str(path)}))
+    if isinstance(error, FileNotFoundError):
+        return Refused(Refusal("folder-missing", {"file": str(path), "folder": str(path.parent)}))
+    if isinstance(error, IsADirectoryError):
+        return Refused(Refusal("is-folder", {"file": str(path)}))
+    if isinstance(error, PermissionError):
+        return Refused(Refusal("file-not-allowed", {"file": str(path)}))
+    return Refused(Refusal("file-not-written", {"file": str(path)}))
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; Refused with the reason if it cannot be read."""
+    try:
+        return path.read_bytes().decode("utf-8")
+    except FileNotFoundError:
+        raise Refused(Refusal("file-missing", {"file": str(path)})) from None
+    except IsADirectoryError:
+        raise Refused(Refusal("is-folder", {"file": str(path)})) from None
+    except PermissionError:
+        raise Refused(Refusal("file-not-allowed", {"file": str(path)})) from None
+    except UnicodeDecodeError:
+        raise Refused(Refusal("file-not-text", {"file": str(path)})) from None
+    except (OSError, ValueError):
+        raise Refused(Refusal("file-not-read", {"file": str(path)})) from None
+
+
+def read_file(path: Path) -> tuple[Game, Journal]:
+    """The journal in a file and its game."""
+    journal = read_journal(read_text(path))
+    return game_called(journal.opening.game), journal
+
+
+class JournalFile:
+    """The file of a game that is being played; each new line is on the disk before the next action."""
+
+    def __init__(self, path: Path, descriptor: int, lines: int, seal: str) -> None:
+        self.path = path
+        self._descriptor = descriptor
+        self._lines = lines
+        self._seal = seal
+
+    @classmethod
+    def create(cls, path: Path, secret: Secret) -> "JournalFile":
+        """A new file and its secret; Refused if either exists already or cannot be written."""
+        descriptor = _opened(path, os.O_CREAT | os.O_EXCL, 0o644)
+        try:
+            hidden = _opened(secret_of(path), os.O_CREAT | os.O_EXCL, 0o600)
+        except Refused:
+            os.close(descriptor)
+            path.unlink()
+            raise
+        os.write(hidden, msgspec.json.encode(secret) + b"\n")
+        os.close(hidden)
+        file = cls(path, descriptor, 0, "")
+        file._lock()
+        return file
+
+    @classmethod
+    def reopen(cls, path: Path, journal: Journal) -> "JournalFile":
+        """A file to go on with after the lines of its journal."""
+        seal = ""
+        for line in journal.lines:
+            _, seal = seal_line(line, seal)
+        file = cls(path, _opened(path, os.O_APPEND, 0), len(journal.lines), seal)
+        file._lock()
+        return file
+
+    def _lock(self) -> None:
+        """One program at a time may go on with a game."""
+        if sys.platform == "win32":
+            return
+        import fcntl
+
+        try:
+            fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(self._descriptor)
+            raise Refused(Refusal("journal-in-use", {"file": str(self.path)})) from None
+
+    def keep(self, journal: Journal) -> None:
+        """Write the lines that are new; a finished game needs its secret no longer."""
+        for line in journal.lines[self._lines :]:
+            text, self._seal = seal_line(line, self._seal)
+            try:
+                os.write(self._descriptor, text.encode())
+            except OSError as error:
+                raise unwritable(self.path, error) from None
+            self._lines += 1
+        if journal.ended is not None:
+            secret_of(self.path).unlink(missing_ok=True)
+
+    def close(self) -> None:
+        os.close(self._descriptor)
+
+
+def _opened(path: Path, how: int, mode: int) -> int:
+    try:
+        return os.open(path, os.O_WRONLY | how, mode)
+    except OSError as error:
+        raise unwritable(path, error) from None
+    except ValueError:
+        raise Refused(Refusal("file-not-written", {"file": str(path)})) from None
+
+
+def read_secret(path: Path) -> Secret:
+    """The seed and the seats of a running game; Refused if they are not there any more."""
+    hidden = secret_of(path)
+    try:
+        raw: Any = hidden.read_bytes()
+        return msgspec.json.decode(raw, type=Secret)
+    except (OSError, msgspec.DecodeError):
+        raise Refused(Refusal("seed-file-missing", {"file": str(path), "seed": str(hidden)})) from None

@@ -1,0 +1,49 @@
+"""What goes wrong on a command line, in words: what was tried, where, and what is possible instead."""
+
+from difflib import get_close_matches
+from typing import Any, Final
+
+from geisterstunde.core.words import Refusal
+from geisterstunde.texts import Texts
+
+GUESSED: Final = {
+    "unknown-game": ("name", "games"),
+    "unknown-command": ("command", "known"),
+    "unknown-flag": ("flag", "known"),
+    "unknown-option": ("option", "known"),
+    "bad-option-choice": ("value", "choices"),
+    "unknown-seat-kind": ("kind", "known"),
+}
+"""For these refusals a guess is worth making: the argument with the mistake, and the one with all that is right."""
+
+
+def in_words(refusal: Refusal, texts: Texts) -> str:
+    """A refusal as a sentence, with a guess at what was meant where one word is close."""
+    sentence = texts.refusal(refusal)
+    if refusal.key not in GUESSED:
+        return sentence
+    wrong, right = (str(refusal.args[name]) for name in GUESSED[refusal.key])
+    guess = get_close_matches(wrong.lower(), right.split(", "), n=1)
+    return f"{sentence} {texts.say('cli-did-you-mean', guess=guess[0])}" if guess else sentence
+
+
+def refusal_of_usage(problem: Any) -> Refusal:
+    """What Typer found wrong with a command line, as one of our refusals; its own sentences are English only."""
+    command = problem.ctx.command_path if getattr(problem, "ctx", None) else "geisterstunde"
+    match type(problem).__name__:
+        case "NoSuchOption":
+            return Refusal("unknown-flag", {"flag": problem.option_name, "command": command, "known": _flags(problem)})
+        case "BadOptionUsage":
+            is_missing = "requires" in problem.message
+            key = "flag-needs-value" if is_missing else "flag-takes-no-value"
+            return Refusal(key, {"flag": problem.option_name, "command": command})
+        case "MissingParameter":
+            name = problem.param.human_readable_name if problem.param else "?"
+            return Refusal("missing-argument", {"argument": name.upper(), "command": command})
+        case _:
+            return Refusal("bad-usage", {"command": command})
+
+
+def _flags(problem: Any) -> str:
+    params = problem.ctx.command.get_params(problem.ctx) if problem.ctx else []
+    return ", ".join(flag for param in params for flag in param.opts if flag.startswith("--"))

@@ -1,0 +1,145 @@
+"""Finished and running games again: step by step, and checked."""
+
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.text import Text
+
+from geisterstunde.cli.door import Door
+from geisterstunde.cli.journals import read_file, read_text
+from geisterstunde.cli.options import whole_number
+from geisterstunde.cli.play import in_file
+from geisterstunde.cli.problems import in_words
+from geisterstunde.cli.screens import Screen, screen_of
+from geisterstunde.core.game import Game
+from geisterstunde.core.journal import Journal, Played, Replay, Rolled, verify
+from geisterstunde.core.words import Event, Refusal, Refused, View, Viewer
+from geisterstunde.texts import Texts
+
+FAILED = 1
+
+
+class Frame(NamedTuple):
+    """One step: what each viewer saw and heard."""
+
+    title: str
+    views: dict[Viewer, View]
+    events: dict[Viewer, list[Event]]
+
+
+def show_replay(door: Door, file: str, *, seat: str, step: str | None) -> int:
+    """Step through a journal; without a terminal all steps are printed."""
+    path = Path(file)
+    with in_file(path):
+        game, journal = read_file(path)
+        viewers = _viewers(seat, len(journal.opening.seats))
+        texts = door.texts.of(game, journal.opening.seats)
+        frames = _frames(game, journal, texts)
+    film = Film(door, screen_of(game.name), frames, viewers, texts)
+    first = 0 if step is None else whole_number(step, "--step", 0, len(frames) - 1)
+    if sys.stdin.isatty() and door.is_terminal:
+        film.run(first)
+    else:
+        for number in range(len(frames)) if step is None else [first]:
+            film.show(number)
+    return 0
+
+
+def _viewers(seat: str, seats: int) -> list[Viewer]:
+    word = seat.strip().lower()
+    if word in ("all", "alle"):
+        return list(range(seats))
+    if word in ("spectator", "zuschauer"):
+        return [None]
+    if word.isdecimal() and len(word) < 4 and 1 <= int(word) <= seats:
+        return [int(word) - 1]
+    raise Refused(Refusal("unknown-viewer", {"viewer": seat, "most": seats}))
+
+
+def _frames(game: Game, journal: Journal, texts: Texts) -> list[Frame]:
+    viewers: list[Viewer] = [None, *range(len(journal.opening.seats))]
+    replay = Replay(game, journal)
+    views = {viewer: game.view(replay.state, viewer) for viewer in viewers}
+    frames = [Frame(texts.say("cli-replay-start"), views, {viewer: [] for viewer in viewers})]
+    while not replay.is_at_end():
+        title = _title(game, journal.moves[replay.steps], texts)
+        happened = replay.step()
+        views = {viewer: game.view(replay.state, viewer) for viewer in viewers}
+        heard = {viewer: [game.seen(event, viewer) for event in happened] for viewer in viewers}
+        frames.append(Frame(title, views, {viewer: [e for e in heard[viewer] if e is not None] for viewer in viewers}))
+    return frames
+
+
+def _title(game: Game, move: Rolled | Played, texts: Texts) -> str:
+    if isinstance(move, Rolled):
+        return texts.say("cli-replay-roll")
+    return texts.say("cli-replay-move", seat=texts.seats[move.seat])
+
+
+class Film:
+    """The steps of one journal for some viewers."""
+
+    def __init__(self, door: Door, screen: Screen, frames: list[Frame], viewers: list[Viewer], texts: Texts) -> None:
+        self.door = door
+        self.screen = screen
+        self.frames = frames
+        self.viewers = viewers
+        self.texts = texts
+
+    def show(self, number: int) -> None:
+        """One step."""
+        frame = self.frames[number]
+        most = len(self.frames) - 1
+        line = self.texts.say("cli-replay-step", step=number, most=most, title=frame.title)
+        self.door.print(Text(line, style="bold"))
+        for viewer in self.viewers:
+            if len(self.viewers) > 1 and viewer is not None:
+                self.door.print(Text(self.texts.say("cli-replay-view", seat=self.texts.seats[viewer]), style="underline"))
+            self.door.print(self.screen.draw(frame.views[viewer], self.texts))
+            for event in frame.events[viewer]:
+                self.door.print(Text(f"· {self.texts.event(event)}", style="italic"))
+
+    def run(self, number: int) -> None:
+        """Forward and back, as the person says."""
+        most = len(self.frames) - 1
+        while True:
+            self.door.clear()
+            self.show(number)
+            self.door.say("cli-replay-hint", style="dim", most=most)
+            try:
+                typed = self.door.ask("> ").strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                return
+            if typed in ("q", "quit", "e", "ende"):
+                return
+            if typed.isdecimal() and len(typed) < 9:
+                number = min(int(typed), most)
+            elif typed in ("b", "back", "z", "zurück"):
+                number = max(0, number - 1)
+            else:
+                number = min(most, number + 1)
+
+
+def show_verification(door: Door, file: str) -> int:
+    """Check a finished journal and say what was checked; 1 if something is not as it should be."""
+    path = Path(file)
+    with in_file(path):
+        read_text(path)
+    try:
+        with in_file(path):
+            game, journal = read_file(path)
+            result = verify(game, journal)
+    except Refused as refused:
+        door.complain(door.texts.say("cli-verify-failed", file=str(path)))
+        door.complain(in_words(refused.refusal, door.texts))
+        return FAILED
+    texts = door.texts.of(game, journal.opening.seats)
+    rolls = sum(isinstance(move, Rolled) for move in journal.moves)
+    door.print(Text(texts.say("cli-verify-good", file=str(path)), style="bold"))
+    door.print(Text(texts.say("cli-verify-seals", lines=len(journal.lines))))
+    door.print(Text(texts.say("cli-verify-commitment", commitment=journal.opening.commitment[:16])))
+    door.print(Text(texts.say("cli-verify-rolls", rolls=rolls)))
+    door.print(Text(texts.say("cli-verify-actions", actions=len(journal.moves) - rolls)))
+    door.print(Text(texts.say("cli-verify-result", result=texts.result(result))))
+    return 0

@@ -1,0 +1,31 @@
+"""The tables as they are drawn in a terminal: one module for each game, named like the game's folder."""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+from rich.console import RenderableType
+
+from geisterstunde.core.words import Event, View
+from geisterstunde.games import FOLDERS
+from geisterstunde.texts import Texts
+
+
+class Screen(NamedTuple):
+    """How a game is drawn: its table, and a short mark for what a move will do."""
+
+    draw: Callable[[Any, Texts], RenderableType]
+    mark: Callable[[Sequence[Event], Any, Texts], str]
+
+
+def screen_of(game: str) -> Screen:
+    """The screen of a game; a game that has none is shown as a plain list of what its view holds."""
+    name = f"{__name__}.{FOLDERS[game]}"
+    module = import_module(name if find_spec(name) else f"{__name__}.plain")
+    return Screen(module.draw, getattr(module, "mark", no_mark))
+
+
+def no_mark(events: Sequence[Event], view: View, texts: Texts) -> str:
+    """Most games say all in the name of the move."""
+    return ""

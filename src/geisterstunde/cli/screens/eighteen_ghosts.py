@@ -1,0 +1,123 @@
+"""The castle of 18 Ghosts in a terminal: every colour has its letter, every family its shape."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from geisterstunde.core.words import Event, GameEnded
+from geisterstunde.games.eighteen_ghosts.box import CASTLE, COLOURS, PORTAL_ROOMS, ROOMS
+from geisterstunde.games.eighteen_ghosts.words import Attacked, Beaten, Escaped, Ghost, PortalTurned, View
+from geisterstunde.texts import Texts
+
+ARROWS: Final = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
+SHAPES: Final = (("(", ")"), ("<", ">"))
+"""The first family is round, the second one pointed."""
+
+ROOM_WIDTH: Final = 7
+
+
+def draw(view: View, texts: Texts) -> RenderableType:
+    """The castle on the left; the dungeon, the lanterns and the signs on the right."""
+    table = Table.grid(padding=(0, 3))
+    table.add_row(_castle(view), _side(view, texts))
+    return table
+
+
+def mark(events: Sequence[Event], view: View, texts: Texts) -> str:
+    """What a move will do beyond the move itself: who wins the fight, which portal turns where, who gets out."""
+    marks: list[str] = []
+    attacker = next((event.ghost for event in events if isinstance(event, Attacked)), None)
+    for event in events:
+        if isinstance(event, Beaten):
+            marks.append(texts.say("mark-loses" if event.ghost == attacker else "mark-wins"))
+        elif isinstance(event, PortalTurned):
+            marks.append(f"{event.colour[0].upper()}{ARROWS[event.facing]}")
+        elif isinstance(event, Escaped):
+            marks.append(texts.say("mark-escapes", ghost=_sign(event.ghost)))
+        elif isinstance(event, GameEnded):
+            marks.append(texts.say("mark-ends"))
+    return " ".join(marks)
+
+
+def _castle(view: View) -> Text:
+    rule = "─" * ROOM_WIDTH
+    picture = Text(no_wrap=True)
+    picture.append("  " + "".join(f"{column:^{ROOM_WIDTH + 1}}" for column in " abcde"[1:]) + "\n", style="dim")
+    picture.append(f"  ┌{'┬'.join([rule] * 5)}┐\n")
+    for row in range(5):
+        picture.append(f"{row + 1} ", style="dim")
+        for column in range(5):
+            picture.append("│")
+            picture.append_text(_room(ROOMS[row * 5 + column], CASTLE[row].split()[column], view))
+        picture.append("│\n")
+        picture.append(f"  ├{'┼'.join([rule] * 5)}┤\n" if row < 4 else f"  └{'┴'.join([rule] * 5)}┘")
+    return picture
+
+
+def _room(room: str, printed: str, view: View) -> Text:
+    """A room: its carpet as a letter on its colour, a mirror hall as a glint, a portal with its opening."""
+    if printed == "P":
+        colour = COLOURS[PORTAL_ROOMS.index(room)]
+        return Text(f" [{colour[0].upper()} {ARROWS[view.portals[colour]]}] ", style=f"bold {colour}")
+    if printed == ".":
+        text = Text(" ◇ ", style="cyan")
+    else:
+        colour = next(colour for colour in COLOURS if colour[0].upper() == printed)
+        text = Text(f" {colour[0]} ", style=f"{colour} reverse")
+    if room in view.castle:
+        text.append_text(Text("").append_text(_ghost(view.castle[room])))
+        text.append(" ", style="none")
+    else:
+        text.append("    ", style="none")
+    return _plain_ground(text)
+
+
+def _plain_ground(text: Text) -> Text:
+    """A text whose style covers its first three signs only."""
+    base, text.style = text.style, ""
+    text.stylize(base, 0, 3)
+    return text
+
+
+def _sign(ghost: Ghost) -> str:
+    left, right = SHAPES[ghost.seat]
+    letter = ghost.colour[0]
+    return f"{left}{letter.upper() if ghost.seat == 0 else letter}{right}"
+
+
+def _ghost(ghost: Ghost) -> Text:
+    return Text(_sign(ghost), style=f"bold {ghost.colour}")
+
+
+def _ghosts(ghosts: Iterable[Ghost]) -> Text:
+    return Text(" ").join(_ghost(ghost) for ghost in ghosts) or Text("–", style="dim")
+
+
+def _side(view: View, texts: Texts) -> RenderableType:
+    parts: list[Text] = []
+    for seat in (0, 1):
+        name = Text(texts.seats[seat], style="bold", overflow="ellipsis", no_wrap=True)
+        if seat == view.viewer:
+            name.append(f" ({texts.say('cli-you')})", style="dim")
+        family = texts.say("screen-family", example=_sign(Ghost(seat, "red")) + _sign(Ghost(seat, "blue")))
+        parts += [name, Text(family, style="dim"), _lanterns(view, seat, texts)]
+        boxed = [ghost for ghost in view.in_box if ghost.seat == seat]
+        if boxed:
+            parts.append(Text(texts.say("screen-box", count=len(boxed)), style="dim"))
+    parts += [Text(texts.say("screen-dungeon"), style="bold"), _ghosts(view.dungeon)]
+    parts += [Text(texts.say("screen-legend"), style="dim")]
+    return Group(*parts)
+
+
+def _lanterns(view: View, seat: int, texts: Texts) -> Text:
+    """The ghosts that are out: one lantern for each colour, lit by the first ghost, with the number beside it."""
+    lanterns = []
+    for colour in COLOURS:
+        count = view.outside.count(Ghost(seat, colour))
+        is_lit = count > 0
+        sign = f"{colour[0].upper()}{'☀' if is_lit else '·'}{f'×{count}' if count > 1 else ''}"
+        lanterns.append(Text(sign, style=f"bold {colour}" if is_lit else "dim"))
+    return Text(texts.say("screen-outside") + " ").append_text(Text("  ").join(lanterns))

@@ -1,0 +1,75 @@
+"""The shelf: which games there are, and their rules."""
+
+from importlib import resources
+from typing import Final
+
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from geisterstunde.cli.door import Door
+from geisterstunde.core.game import Game
+from geisterstunde.core.words import Refusal, Refused
+from geisterstunde.games import folder_of, game_called, names
+from geisterstunde.texts import LANGUAGES
+
+TRIES: Final = 3
+
+
+def welcome(door: Door) -> int:
+    """What can be done here, for somebody who has just come in."""
+    door.say("cli-welcome", style="bold")
+    door.print(Text())
+    show_games(door)
+    door.print(Text())
+    door.print(Text(door.texts.say("cli-welcome-commands", game=names()[0])))
+    return 0
+
+
+def show_games(door: Door) -> int:
+    """The games, one line each, and one sentence below."""
+    grid = Table.grid(padding=(0, 2))
+    for number, name in enumerate(names(), start=1):
+        game = game_called(name)
+        texts = door.texts.of(game)
+        title = Text(f"{number}  {texts.say('game-title')}", style="bold")
+        box = texts.say("cli-game-box", players=players_of(game), minutes=texts.say("game-minutes"), age=texts.say("game-age"))
+        grid.add_row(title, Text(name, style="cyan"), Text(box))
+        door_line = Text(texts.say("game-tagline"), style="italic")
+        grid.add_row(Text(), Text(), door_line)
+    door.print(grid)
+    return 0
+
+
+def players_of(game: Game) -> str:
+    """The numbers of players as a box prints them."""
+    few, many = game.fewest_players, game.most_players
+    return str(few) if few == many else f"{few}–{many}"
+
+
+def game_from_menu(door: Door) -> Game:
+    """The game that is chosen from a menu, by number or name."""
+    show_games(door)
+    for _ in range(TRIES):
+        typed = door.ask(door.texts.say("cli-menu-question") + " ").strip()
+        if typed.isdecimal() and 1 <= int(typed) <= len(names()):
+            return game_called(names()[int(typed) - 1])
+        try:
+            return game_called(typed)
+        except Refused as refused:
+            door.refuse(refused.refusal)
+    raise Refused(Refusal("no-game-chosen"))
+
+
+def show_rules(door: Door, name: str) -> int:
+    """Our telling of the rules, page by page at a terminal."""
+    game = game_called(name)
+    folder = resources.files(folder_of(game.name)) / "texts"
+    order = [door.texts.language, *(language for language in LANGUAGES if language != door.texts.language)]
+    for language in order:
+        file = folder / f"rules.{language}.md"
+        if file.is_file():
+            with door.pages():
+                door.print(Markdown(file.read_text(encoding="utf-8")))
+            return 0
+    raise Refused(Refusal("rules-missing", {"game": game.name}))

@@ -1,0 +1,155 @@
+"""`simulate`: many random games, and what they tell, as a table or as JSON."""
+
+import os
+from pathlib import Path
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from geisterstunde.arena.simulate import Plan, Report, simulate
+from geisterstunde.cli.door import Door
+from geisterstunde.cli.journals import unwritable
+from geisterstunde.cli.options import typed_options, whole_number
+from geisterstunde.core.luck import check_seed, fresh_seed
+from geisterstunde.core.words import Refusal, Refused
+from geisterstunde.games import game_called
+from geisterstunde.texts import Texts
+
+MOST_GAMES = 100_000_000
+MOST_JOBS = 512
+
+
+def show_simulation(
+    door: Door,
+    name: str,
+    *,
+    games: str,
+    players: str | None,
+    seed: str | None,
+    jobs: str | None,
+    options: list[str],
+    json: str | None,
+) -> int:
+    """Simulate and show the result; with `--json -` nothing else goes to the output."""
+    game = game_called(name)
+    few, many = game.fewest_players, game.most_players
+    plan = Plan(
+        game=game.name,
+        players=few if players is None else whole_number(players, "--players", few, many),
+        options=msgspec.to_builtins(typed_options(game, options)),
+        games=whole_number(games, "--games", 1, MOST_GAMES),
+        seed=check_seed(seed) if seed is not None else fresh_seed(),
+    )
+    workers = (os.cpu_count() or 1) if jobs is None else whole_number(jobs, "--jobs", 1, MOST_JOBS)
+    target = _claimed(json) if json not in (None, "-") else None
+    try:
+        report = _simulated(door, plan, workers)
+    except BaseException:
+        if target is not None:
+            target.unlink()
+        raise
+    text = msgspec.json.format(msgspec.json.encode(report), indent=2).decode()
+    if json == "-":
+        print(text)
+        return 0
+    if target is not None:
+        target.write_text(text + "\n", encoding="utf-8")
+    _show(door, report, door.texts.of(game))
+    if target is not None:
+        door.say("cli-simulate-written", file=str(target))
+    return 0
+
+
+def _claimed(json: str | None) -> Path:
+    """The file for the result, made before the work, so that an hour is not lost on a bad name; never overwritten."""
+    path = Path(json or "")
+    try:
+        path.touch(exist_ok=False)
+    except OSError as error:
+        raise unwritable(path, error) from None
+    except ValueError:
+        raise Refused(Refusal("file-not-written", {"file": str(path)})) from None
+    return path
+
+
+def _simulated(door: Door, plan: Plan, workers: int) -> Report:
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=door.err,
+        transient=True,
+        disable=not door.err.is_terminal,
+    )
+    with bar:
+        task = bar.add_task(door.texts.say("cli-simulate-progress"), total=plan.games)
+        return simulate(plan, workers, lambda done: bar.advance(task, done))
+
+
+def _show(door: Door, report: Report, texts: Texts) -> None:
+    plan = report.plan
+    heading = texts.say("cli-simulate-heading", games=plan.games, players=plan.players, seed=plan.seed)
+    door.print(Text(heading, style="bold"))
+    lengths = report.lengths
+    door.print(
+        Text(
+            texts.say(
+                "cli-simulate-lengths",
+                mean=round(lengths.mean, 1),
+                median=lengths.median,
+                p95=lengths.p95,
+                shortest=lengths.shortest,
+                longest=lengths.longest,
+            )
+        )
+    )
+    door.print(_seats(report, texts))
+    door.print(_reasons(report, texts))
+    speed = report.speed
+    door.print(
+        Text(
+            texts.say(
+                "cli-simulate-speed",
+                games=round(speed.games_per_second),
+                actions=round(speed.actions_per_second),
+                seconds=round(speed.seconds, 2),
+                jobs=speed.jobs,
+            ),
+            style="dim",
+        )
+    )
+
+
+def _seats(report: Report, texts: Texts) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for column in ("seat", "wins", "shared", "score"):
+        table.add_column(texts.say(f"cli-simulate-column-{column}"), justify="left" if column == "seat" else "right")
+    for seat, fared in enumerate(report.seats):
+        table.add_row(
+            texts.say("seat-number", number=seat + 1),
+            _share(fared.wins, report, texts),
+            _share(fared.shared_wins, report, texts),
+            texts.say(
+                "cli-simulate-score",
+                mean=round(fared.mean_score, 3),
+                least=fared.least_score,
+                most=fared.most_score,
+            ),
+        )
+    return table
+
+
+def _reasons(report: Report, texts: Texts) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(texts.say("cli-simulate-column-reason"))
+    table.add_column(texts.say("cli-simulate-column-games"), justify="right")
+    for reason, count in report.reasons.items():
+        table.add_row(texts.say(f"reason-{reason}"), _share(count, report, texts))
+    return table
+
+
+def _share(count: int, report: Report, texts: Texts) -> str:
+    return texts.say("cli-simulate-share", count=count, percent=round(100 * count / report.plan.games, 1))
