@@ -24,7 +24,8 @@ def whole_number(text: str, flag: str, least: int, most: int) -> int:
     except ValueError:
         number = least - 1
     if not least <= number <= most:
-        raise Refused(Refusal("bad-number", {"flag": flag, "text": text, "least": least, "most": most}))
+        key = "bad-number-only" if least == most else "bad-number"
+        raise Refused(Refusal(key, {"flag": flag, "text": text, "least": least, "most": most}))
     return number
 
 

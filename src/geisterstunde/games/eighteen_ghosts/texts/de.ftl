@@ -1,0 +1,110 @@
+# 18 Ghosts in German. Colours arrive as red, blue, yellow; seats as names; rooms as a1 to e5.
+
+# Words inside other messages: a message that is referred to sees the arguments of the one that refers to it.
+colour = { $colour ->
+    [red] rot
+    [blue] blau
+   *[yellow] gelb
+}
+ghost-colour = { $ghost_colour ->
+    [red] rot
+    [blue] blau
+   *[yellow] gelb
+}
+defender-colour = { $defender_colour ->
+    [red] rot
+    [blue] blau
+   *[yellow] gelb
+}
+facing = { $facing ->
+    [north] oben
+    [east] rechts
+    [south] unten
+   *[west] links
+}
+
+game-title = 18 Ghosts
+game-tagline = Zwei Geisterfamilien wollen aus dem Schloss: Wer zuerst von jeder Farbe einen Geist hinausbringt, gewinnt.
+game-minutes = 20
+game-age = 8
+
+option-goal = Was du zum Sieg brauchst.
+option-goal-colours = von jeder Farbe einen Geist draußen
+option-goal-three = drei beliebige Geister draußen (kurzes Spiel)
+option-turn-limit = Nach so vielen Zügen endet das Spiel unentschieden; 0 heißt ohne Grenze.
+
+prompt-place = { $seat }, setze einen Geist auf einen Teppich seiner Farbe ({ $left ->
+    [one] noch einer
+   *[other] noch { $left }
+}).
+prompt-set-down = { $seat }, setze den { colour }en Geist von { $owner } auf einen leeren Teppich seiner Farbe.
+prompt-turn = { $seat }, du bist dran: Zieh, kämpfe oder befreie einen Geist.
+prompt-over = Das Spiel ist aus.
+
+event-placed = { $ghost_seat } setzt einen { ghost-colour }en Geist auf { $room }.
+event-moved = { $ghost_seat } zieht mit Geist { ghost-colour } von { $origin } nach { $target }.
+event-attacked = { $ghost_seat } greift mit Geist { ghost-colour } von { $origin } auf { $target } an: Dort steht Geist { defender-colour } von { $defender_seat }.
+event-beaten = Geist { ghost-colour } von { $ghost_seat } ist auf { $room } geschlagen und kommt ins Verlies.
+event-portal-turned = Das Portal { colour } dreht sich nach { facing }.
+event-escaped = Geist { ghost-colour } von { $ghost_seat } flieht von { $room } aus dem Schloss!
+event-released = { $ghost_seat } befreit einen { ghost-colour }en Geist aus dem Verlies.
+event-set-down = Geist { ghost-colour } von { $ghost_seat } wird auf { $room } abgesetzt.
+event-passed = { $seat } kann nichts tun und setzt aus.
+
+action-place = auf { $room } setzen
+action-move = { $origin } → { $target }
+action-fight = { $origin } gegen { $target }
+action-release = Geist { colour } befreien
+action-pass = aussetzen
+
+moves-place = Setzen
+moves-move = Ziehen
+moves-fight = Kämpfen
+moves-release = Befreien
+moves-pass = Sonst
+
+mark-wins = siegt
+mark-loses = verliert
+mark-escapes = { $ghost } flieht!
+mark-ends = Ende!
+
+reason-all-colours-out = Von jeder Farbe ist ein Geist draußen.
+reason-three-out = Drei Geister sind draußen.
+reason-repetition = Dieselbe Stellung ist zum dritten Mal entstanden.
+reason-dead-position = Niemand kann mehr gewinnen: Ein Portal, das gebraucht wird, dreht sich nie mehr.
+reason-turn-limit = Die vereinbarte Zahl der Züge ist erreicht.
+
+refusal-placement-first = Noch werden die Geister eingesetzt: Nenne einen Raum mit Teppich, zum Beispiel b1.
+refusal-room-taken = Auf { $room } steht schon ein Geist. Wähle einen leeren Raum.
+refusal-no-ghost-left = Von der Teppichfarbe auf { $room } hast du keinen Geist mehr. Wähle eine andere Farbe.
+refusal-set-down-first = Setze zuerst den befreiten { colour }en Geist ab: Nenne einen leeren Raum mit Teppich seiner Farbe.
+refusal-wrong-carpet = Der Teppich auf { $room } hat eine andere Farbe. Der { colour }e Geist braucht einen Teppich seiner Farbe.
+refusal-nothing-to-place = Jetzt gibt es keinen Geist einzusetzen. Zieh zum Beispiel mit b1-b2.
+refusal-none-in-dungeon = Du hast keinen { colour }en Geist im Verlies.
+refusal-no-free-room = Kein Raum mit { colour }em Teppich ist leer. Darum kann dieser Geist gerade nicht befreit werden.
+refusal-must-act = Aussetzen darfst du nur, wenn gar nichts anderes geht. Du kannst noch etwas tun.
+refusal-nobody-in-room = Auf { $room } ist kein Geist.
+refusal-not-your-ghost = Der Geist auf { $room } gehört dir nicht. Du führst nur deine eigenen Geister.
+refusal-room-taken-fight = Auf { $room } steht ein Geist. Kämpfen kannst du mit { $fight }.
+refusal-same-colour = Der Geist auf { $room } hat dieselbe Farbe. Gleiche Farben kämpfen nicht, der Raum ist versperrt.
+refusal-mirror-taken = Im Spiegelsaal { $room } steht schon ein Geist. Durch die Spiegel geht es nur in einen leeren Saal.
+refusal-no-carpet-room = { $room } hat keinen Teppich. Geister kommen nur auf Teppiche ihrer Farbe.
+refusal-portal-room-closed = Auf { $room } steht ein Portal. Portalräume sind für alle Geister gesperrt.
+refusal-not-neighbours = { $origin } und { $target } sind keine Nachbarn. Ein Geist geht einen Raum weit, nie schräg, oder von Spiegelsaal zu Spiegelsaal.
+refusal-unreadable-position = „{ $text }“ ist keine Stellung von 18 Ghosts.
+refusal-too-many-ghosts = In „{ $text }“ gibt es zu viele Geister { $letter }; jede Familie hat drei von jeder Farbe.
+
+# The screen in the terminal.
+screen-family = Geister { $example }
+screen-box = noch { $count } einzusetzen
+screen-outside = draußen
+screen-dungeon = Verlies
+screen-legend = R rot  B blau  Y gelb
+    ◇ Spiegelsaal
+    {"["}R ↑] Portal, offen nach oben
+    R schlägt B schlägt Y schlägt R
+notation-help =
+    Einsetzen: b1 (der Raum). Ziehen: b1-b2. Durch die Spiegel: b2-d4. Kämpfen: b1xb2.
+    Befreien: *r, *b oder *y (rot, blau, gelb). Aussetzen: --
+    Hinter einem Zug steht, was er auslöst: „siegt B→“ heißt, dein Geist gewinnt,
+    und das blaue Portal dreht sich nach rechts.

@@ -1,0 +1,110 @@
+# 18 Ghosts in English. Colours arrive as red, blue, yellow; seats as names; rooms as a1 to e5.
+
+# Words inside other messages: a message that is referred to sees the arguments of the one that refers to it.
+colour = { $colour ->
+    [red] red
+    [blue] blue
+   *[yellow] yellow
+}
+ghost-colour = { $ghost_colour ->
+    [red] red
+    [blue] blue
+   *[yellow] yellow
+}
+defender-colour = { $defender_colour ->
+    [red] red
+    [blue] blue
+   *[yellow] yellow
+}
+facing = { $facing ->
+    [north] up
+    [east] right
+    [south] down
+   *[west] left
+}
+
+game-title = 18 Ghosts
+game-tagline = Two families of ghosts want out of the castle: the first to free one ghost of each colour wins.
+game-minutes = 20
+game-age = 8
+
+option-goal = What you need to win.
+option-goal-colours = one ghost of each colour outside
+option-goal-three = any three ghosts outside (short game)
+option-turn-limit = After so many turns the game is a draw; 0 means no limit.
+
+prompt-place = { $seat }, set a ghost on a carpet of its colour ({ $left ->
+    [one] one left
+   *[other] { $left } left
+}).
+prompt-set-down = { $seat }, set the { colour } ghost of { $owner } on an empty carpet of its colour.
+prompt-turn = { $seat }, it is your turn: move, fight or release a ghost.
+prompt-over = The game is over.
+
+event-placed = { $ghost_seat } sets a { ghost-colour } ghost on { $room }.
+event-moved = { $ghost_seat } moves the { ghost-colour } ghost from { $origin } to { $target }.
+event-attacked = { $ghost_seat } attacks with the { ghost-colour } ghost from { $origin } on { $target }, where the { defender-colour } ghost of { $defender_seat } stands.
+event-beaten = The { ghost-colour } ghost of { $ghost_seat } is beaten on { $room } and goes to the dungeon.
+event-portal-turned = The { colour } portal turns { facing }.
+event-escaped = The { ghost-colour } ghost of { $ghost_seat } escapes from { $room } out of the castle!
+event-released = { $ghost_seat } releases a { ghost-colour } ghost from the dungeon.
+event-set-down = The { ghost-colour } ghost of { $ghost_seat } is set down on { $room }.
+event-passed = { $seat } can do nothing and passes.
+
+action-place = set on { $room }
+action-move = { $origin } → { $target }
+action-fight = { $origin } against { $target }
+action-release = release a { colour } ghost
+action-pass = pass
+
+moves-place = Set
+moves-move = Move
+moves-fight = Fight
+moves-release = Release
+moves-pass = Else
+
+mark-wins = wins
+mark-loses = loses
+mark-escapes = { $ghost } escapes!
+mark-ends = the end!
+
+reason-all-colours-out = One ghost of each colour is outside.
+reason-three-out = Three ghosts are outside.
+reason-repetition = The same position has occurred for the third time.
+reason-dead-position = Nobody can win any more: a portal that is needed will never turn again.
+reason-turn-limit = The agreed number of turns has been reached.
+
+refusal-placement-first = The ghosts are still being set into the castle: name a room with a carpet, for example b1.
+refusal-room-taken = There is a ghost on { $room } already. Choose an empty room.
+refusal-no-ghost-left = You have no ghost left of the carpet colour on { $room }. Choose another colour.
+refusal-set-down-first = First set down the released { colour } ghost: name an empty room with a carpet of its colour.
+refusal-wrong-carpet = The carpet on { $room } has another colour. The { colour } ghost needs a carpet of its own colour.
+refusal-nothing-to-place = There is no ghost to set now. Move one, for example with b1-b2.
+refusal-none-in-dungeon = You have no { colour } ghost in the dungeon.
+refusal-no-free-room = No room with a { colour } carpet is empty, so this ghost cannot be released now.
+refusal-must-act = You may pass only when nothing else is possible. There is something you can do.
+refusal-nobody-in-room = There is no ghost on { $room }.
+refusal-not-your-ghost = The ghost on { $room } is not yours. You lead only your own ghosts.
+refusal-room-taken-fight = There is a ghost on { $room }. You can fight it with { $fight }.
+refusal-same-colour = The ghost on { $room } has the same colour. Equal colours do not fight, so the room is blocked.
+refusal-mirror-taken = There is a ghost in the mirror hall { $room } already. Mirrors lead only into an empty hall.
+refusal-no-carpet-room = { $room } has no carpet. Ghosts are set only on carpets of their colour.
+refusal-portal-room-closed = There is a portal on { $room }. Portal rooms are closed to all ghosts.
+refusal-not-neighbours = { $origin } and { $target } are not neighbours. A ghost goes one room, never diagonally, or from mirror hall to mirror hall.
+refusal-unreadable-position = “{ $text }” is not a position of 18 Ghosts.
+refusal-too-many-ghosts = There are too many ghosts { $letter } in “{ $text }”; each family has three of each colour.
+
+# The screen in the terminal.
+screen-family = ghosts { $example }
+screen-box = { $count } to be set
+screen-outside = outside
+screen-dungeon = Dungeon
+screen-legend = R red  B blue  Y yellow
+    ◇ mirror hall
+    {"["}R ↑] portal, open upwards
+    R beats B beats Y beats R
+notation-help =
+    Set: b1 (the room). Move: b1-b2. Through the mirrors: b2-d4. Fight: b1xb2.
+    Release: *r, *b or *y (red, blue, yellow). Pass: --
+    Behind a move stands what it causes: “wins B→” means that your ghost wins
+    and the blue portal turns to the right.

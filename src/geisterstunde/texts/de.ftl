@@ -1,0 +1,250 @@
+# Common texts in German: what belongs to no single game. `du`, friendly, short, never blaming.
+
+list-and = { $head } und { $last }
+list-empty = nichts
+seat-number = Platz { $number }
+suggested-names = Balduin, Hedwig, Kunibert, Ottilie, Fridolin, Rosalinde
+# A game where few points are good may use $lost, the score with the other sign.
+score-line = { $seat }: { $score }
+event-game-ended = { $kind ->
+    [draw] Unentschieden.
+    [one] { $winners } gewinnt!
+   *[several] { $winners } gewinnen gemeinsam!
+} { $reason }
+
+## Refusals of the core, the table and the shelf
+
+refusal-unknown-game = Ein Spiel namens „{ $name }“ gibt es hier nicht. Es gibt: { $games }.
+refusal-wrong-number-of-players = Zu { $players } geht { $game } nicht: mindestens { $fewest }, höchstens { $most } Personen.
+refusal-unknown-option = { $game } hat keine Option „{ $option }“. Es gibt: { $known }.
+refusal-bad-option = Eine Option hat einen Wert, den { $game } nicht kennt: { $problem }
+refusal-bad-seed = Der Startwert ist eine Zeile mit 1 bis { $longest } druckbaren Zeichen.
+refusal-wrong-seed = Der Startwert neben der Spieldatei gehört nicht zu diesem Spiel. Ansehen kannst du es mit „replay“.
+refusal-game-is-over = Das Spiel ist schon aus.
+refusal-not-your-turn = Du bist gerade nicht dran.
+refusal-unknown-action = So etwas gibt es in { $game } nicht.
+refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refusal-undo-after-reveal = Das lässt sich nicht zurücknehmen: Danach wurde etwas aufgedeckt oder gemischt.
+refusal-undo-not-yours = Der letzte Zug war nicht deiner. Zurücknehmen kannst du nur deinen eigenen.
+refusal-unreadable-move = „{ $text }“ verstehe ich nicht. Züge sehen so aus: { $examples }.
+
+## Journals. Most come with the number of the line; the door puts the file name before them.
+
+refusal-journal-empty = Die Datei ist leer.
+refusal-journal-not-ours = Das ist keine Spieldatei von Geisterstunde.
+refusal-journal-without-opening = Die erste Zeile nennt kein Spiel; der Anfang fehlt.
+refusal-journal-cut-off = Zeile { $line } ist abgeschnitten. Lösche diese unvollständige Zeile, dann geht es mit allem davor weiter.
+refusal-journal-newer-format = Zeile { $line }: Die Datei stammt von einer neueren Version. Bringe Geisterstunde auf den neuesten Stand.
+refusal-journal-bad-line = Zeile { $line } lässt sich nicht lesen.
+refusal-journal-edited = Zeile { $line } ist nicht so, wie sie geschrieben wurde: Sie oder eine Zeile davor wurde verändert.
+refusal-journal-line-misplaced = Zeile { $line } steht an einer Stelle, an der sie nicht stehen kann.
+refusal-journal-nothing-to-undo = Zeile { $line } nimmt etwas zurück, aber davor ist nichts zurückzunehmen.
+refusal-journal-other-rules = Zeile { $line }: Die Datei folgt Regelfassung { $journal } von { $game }, dieses Programm spielt Fassung { $program }.
+refusal-journal-roll-not-due = Zeile { $line } mischt oder zieht, obwohl nichts zu mischen ist.
+refusal-journal-impossible-roll = Zeile { $line } nennt ein Ergebnis, das beim Mischen nicht vorkommen kann.
+refusal-journal-unknown-action = Zeile { $line } enthält einen Zug, den es in diesem Spiel nicht gibt.
+refusal-journal-illegal-action = Zeile { $line }: Der Zug { $action } von { $seat } ist dort nicht erlaubt.
+refusal-journal-unfinished = Das Spiel ist noch nicht zu Ende ({ $lines ->
+    [one] eine Zeile
+   *[other] { $lines } Zeilen
+}). Prüfen lässt es sich, wenn es aus ist.
+refusal-journal-wrong-seed = Zeile { $line }: Der geöffnete Startwert ist nicht der versprochene.
+refusal-journal-wrong-result = Zeile { $line }: Das Ergebnis stimmt nicht mit dem gespielten Spiel überein.
+refusal-journal-roll-not-from-seed = Zeile { $line } wurde nicht mit dem versprochenen Startwert gemischt.
+refusal-journal-finished = Dieses Spiel ist schon zu Ende. Ansehen kannst du es mit „replay“.
+refusal-journal-in-use = { $file } wird gerade in einem anderen Fenster gespielt.
+refusal-seed-file-missing = Zum Weiterspielen fehlt der geheime Startwert ({ $seed }). Ansehen kannst du das Spiel mit „geisterstunde replay { $file }“.
+
+## Refusals of the command line
+
+cli-in-file = { $file }: { $problem }
+cli-did-you-mean = Meintest du „{ $guess }“?
+refusal-unknown-language = Die Sprache „{ $language }“ spreche ich nicht. Ich spreche: { $known }.
+refusal-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $known }.
+refusal-unknown-flag = „{ $command }“ kennt { $flag } nicht. Es kennt: { $known }.
+refusal-flag-needs-value = Nach { $flag } fehlt der Wert. Beispiele zeigt „{ $command } --help“.
+refusal-flag-takes-no-value = { $flag } steht ohne Wert. Beispiele zeigt „{ $command } --help“.
+refusal-missing-argument = Es fehlt noch { $argument }. Beispiele zeigt „{ $command } --help“.
+refusal-too-many-arguments = „{ $argument }“ ist hier zu viel. Beispiele zeigt „{ $command } --help“.
+refusal-bad-usage = Das habe ich nicht verstanden. Beispiele zeigt „{ $command } --help“.
+refusal-bad-number = { $flag } braucht eine ganze Zahl von { $least } bis { $most }, nicht „{ $text }“.
+refusal-bad-number-only = { $flag } kann hier nur { $least } sein, nicht „{ $text }“.
+refusal-option-without-value = „{ $text }“ hat keinen Wert. Schreibe zum Beispiel --option name=wert.
+refusal-option-twice = Die Option „{ $option }“ ist zweimal angegeben. Einmal genügt.
+refusal-bad-option-choice = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich: { $choices }.
+refusal-unknown-seat-kind = „{ $kind }“ kann an keinem Platz sitzen. Möglich: { $known } (kurz h und r).
+refusal-too-many-seats = --seats nennt { $given } Plätze, aber es spielen nur { $players }.
+refusal-too-many-names = --names nennt { $given } Namen, aber es spielen nur { $players }.
+refusal-bad-name = „{ $name }“ taugt nicht als Name: 1 bis { $longest } druckbare Zeichen, ohne Komma.
+refusal-name-twice = Den Namen „{ $name }“ gibt es am Tisch schon. Wähle einen anderen.
+refusal-unknown-viewer = „{ $viewer }“ sieht hier nichts. Möglich: eine Platznummer von 1 bis { $most }, all oder spectator.
+refusal-continue-alone = --continue steht allein mit seiner Datei: Spiel, Plätze und Optionen stehen schon darin.
+refusal-no-such-number = Einen Zug mit der Nummer { $number } gibt es nicht. Die Nummern gehen von 1 bis { $most }.
+refusal-no-game-chosen = Kein Spiel gewählt. „geisterstunde list“ zeigt, was es gibt.
+refusal-rules-missing = Zu { $game } liegen hier keine Regeln.
+refusal-file-missing = { $file } gibt es nicht.
+refusal-file-exists = { $file } gibt es schon; überschrieben wird nichts. Wähle einen anderen Namen.
+refusal-folder-missing = { $file } lässt sich nicht anlegen: Den Ordner { $folder } gibt es nicht.
+refusal-is-folder = { $file } ist ein Ordner. Nenne eine Datei.
+refusal-file-not-allowed = { $file }: Dafür fehlt dir die Erlaubnis. Wähle eine andere Stelle.
+refusal-file-not-text = { $file } ist keine Textdatei, also auch keine Spieldatei.
+refusal-file-not-read = { $file } lässt sich nicht lesen.
+refusal-file-not-written = { $file } lässt sich nicht schreiben. Wähle eine andere Stelle.
+refusal-bench-missing = Die Messung ist in dieser Fassung nicht enthalten.
+
+## Help pages
+
+cli-heading-usage = Aufruf
+cli-heading-commands = Befehle
+cli-heading-arguments = Angaben
+cli-heading-options = Optionen
+cli-heading-examples = Beispiele
+cli-heading-game-options = Für --option bei { game-title } (mit Vorgabe)
+cli-meta-options = OPTIONEN
+cli-meta-command = BEFEHL
+cli-meta-game = SPIEL
+cli-meta-players = N
+cli-meta-seats = WER,WER,…
+cli-meta-names = NAME,NAME,…
+cli-meta-option = NAME=WERT
+cli-meta-seed = TEXT
+cli-meta-journal = DATEI
+cli-meta-continued = DATEI
+cli-meta-games = N
+cli-meta-jobs = N
+cli-meta-json = DATEI
+cli-meta-file = DATEI
+cli-meta-seat = WER
+cli-meta-step = N
+cli-meta-seconds = N
+cli-param-help = Diese Seite.
+cli-param-lang = Sprache; sonst gilt GEISTERSTUNDE_LANG, dann die Sprache deines Systems.
+cli-param-version = Fassung und Bauart.
+cli-param-game = Ein Spiel; „geisterstunde list“ zeigt alle.
+cli-param-players = Wie viele mitspielen.
+cli-param-seats = Wer auf welchem Platz sitzt: human (h) für Menschen, random (r) für Zufall. Ohne Angabe: du gegen Zufall.
+cli-param-names = Namen der Plätze, mit Komma getrennt.
+cli-param-option = Eine Vereinbarung zum Spiel; darf mehrmals stehen. Die Liste steht unten.
+cli-param-seed = Startwert des Zufalls: derselbe Text gibt dieselben Karten. Ohne Angabe ein geheimer.
+cli-param-journal = In diese Datei wird das Spiel geschrieben; sie darf noch nicht bestehen. Ohne Angabe ein neuer Name bei deinen Daten.
+cli-param-continued = Ein unterbrochenes Spiel fortsetzen.
+cli-param-games = Wie viele Spiele (sonst 1000).
+cli-param-jobs = Wie viele Prozesse zugleich (sonst alle Kerne). Das Ergebnis hängt nicht davon ab.
+cli-param-json = Ergebnis als JSON in eine neue Datei; - schreibt es auf die Ausgabe.
+cli-param-file = Eine Spieldatei (.journal).
+cli-param-seat = Wessen Sicht: eine Platznummer, all für alle nacheinander, spectator für Zuschauer (sonst).
+cli-param-step = Bei diesem Schritt beginnen.
+cli-param-peer = Auch OpenSpiel in demselben Lauf messen.
+cli-param-seconds = So lange jede Messung dauert (sonst 3).
+
+cli-program-help = Geisterspiele nach ihren deutschen Anleitungen: spielen, ansehen, prüfen, auswerten.
+cli-program-example =
+    geisterstunde play
+    geisterstunde list
+cli-list-short = Welche Spiele es gibt.
+cli-list-help = Zeigt die Spiele mit Personenzahl, Dauer, Alter und einem Satz.
+cli-list-example = geisterstunde list
+cli-rules-short = Die Regeln eines Spiels lesen.
+cli-rules-help = Zeigt die Regeln eines Spiels in unseren Worten.
+cli-rules-example =
+    geisterstunde rules 18-ghosts
+    geisterstunde rules 18-ghosts --lang en
+cli-play-short = Spielen, allein oder zu mehreren an diesem Gerät.
+cli-play-help = Spielt ein Spiel im Terminal. Ohne SPIEL fragt ein Menü. Unterbrich jederzeit: Das Spiel bleibt in seiner Datei.
+cli-play-example =
+    geisterstunde play 18-ghosts
+    geisterstunde play 18-ghosts --seats human,human --names Ada,Ben
+    geisterstunde play 18-ghosts --option goal=three --journal abend.journal
+    geisterstunde play --continue abend.journal
+cli-simulate-short = Viele zufällige Spiele auswerten.
+cli-simulate-help = Spielt viele Spiele mit zufälligen Zügen und zeigt Längen, Siege, Punkte und Gründe für das Ende.
+cli-simulate-example =
+    geisterstunde simulate 18-ghosts --games 10000 --seed 7 --jobs 2
+    geisterstunde simulate 18-ghosts --option goal=three --json -
+cli-replay-short = Ein Spiel Schritt für Schritt ansehen.
+cli-replay-help = Geht eine Spieldatei Schritt für Schritt durch, vor und zurück, aus der Sicht jedes Platzes.
+cli-replay-example =
+    geisterstunde replay abend.journal
+    geisterstunde replay abend.journal --seat 2 --step 40
+cli-verify-short = Prüfen, ob ein Spiel mit rechten Dingen zuging.
+cli-verify-help = Prüft eine fertige Spieldatei: unverändert, versprochener Startwert, jedes Mischen, jeder Zug, das Ergebnis.
+cli-verify-example = geisterstunde verify abend.journal
+cli-bench-short = Messen, wie schnell die Regeln hier laufen.
+cli-bench-help = Misst, wie viele Züge in der Sekunde die Regeln auf diesem Gerät schaffen.
+cli-bench-example =
+    geisterstunde bench
+    geisterstunde bench --peer --json ergebnis.json
+
+## The shelf
+
+cli-version = geisterstunde { $version } ({ $build })
+cli-welcome = Geisterstunde: Setz dich, es spukt gleich.
+cli-welcome-commands =
+    Spielen:        geisterstunde play { $game }
+    Regeln lesen:   geisterstunde rules { $game }
+    Alles andere:   geisterstunde --help
+cli-game-box = { $players } Personen · { $minutes } Minuten · ab { $age }
+cli-menu-question = Welches Spiel (Nummer oder Name)?
+
+## The terminal table
+
+cli-you = du
+cli-word-undo = zurück, zurueck
+cli-word-rules = regeln
+cli-word-quit = ende, q
+cli-word-board = tisch
+cli-play-hint = Nummer oder Zug · ? Hilfe · zurück · regeln · ende
+cli-play-help =
+    Tippe die Nummer eines Zugs oder den Zug selbst.
+    ? ZUG    was ein Zug bewirkt, oder warum er nicht geht
+    zurück   deinen letzten Zug zurücknehmen
+    tisch    den Tisch noch einmal zeigen
+    regeln   die Regeln lesen
+    ende     aufhören; das Spiel bleibt in seiner Datei
+cli-would-happen = { $move } würde bewirken:
+cli-taken-back = { $seat } nimmt den letzten Zug zurück.
+cli-curtain = Gib das Gerät an { $seat } weiter. { $seat }: Drücke Enter, wenn nur du hinsiehst.
+cli-journal-kept = Das Spiel ist aufgehoben. Weiter geht es mit: { $command }
+cli-journal-finished = Die Partie steht in { $file }; „replay“ zeigt, „verify“ prüft sie.
+
+## Replay and verify
+
+cli-replay-start = Der Anfang
+cli-replay-roll = Es wird gemischt
+cli-replay-move = { $seat }
+cli-replay-step = Schritt { $step } von { $most }: { $title }
+cli-replay-view = Was { $seat } sieht
+cli-replay-hint = Enter weiter · b zurück · Zahl bis { $most } springt · q Ende
+cli-verify-failed = { $file } hält der Prüfung nicht stand.
+cli-verify-good = { $file } ist in Ordnung. Geprüft wurde:
+cli-verify-seals = · Alle { $lines } Zeilen sind so, wie sie geschrieben wurden.
+cli-verify-commitment = · Der Startwert am Ende ist der, der vor dem ersten Zug versprochen war ({ $commitment }…).
+cli-verify-rolls = { $rolls ->
+    [0] · Gemischt wurde in diesem Spiel nie.
+    [one] · Das eine Mischen folgt aus dem Startwert.
+   *[other] · Alle { $rolls } Male folgt das Mischen aus dem Startwert.
+}
+cli-verify-actions = · Alle { $actions } Züge waren erlaubt.
+cli-verify-result = · Das Ergebnis stimmt: { $result }
+
+## Simulation
+
+cli-simulate-progress = Es spukt
+cli-simulate-heading = { game-title }: { $games ->
+    [one] ein zufälliges Spiel
+   *[other] { $games } zufällige Spiele
+} zu { NUMBER($players) }, Startwert { $seed }
+cli-simulate-lengths = Züge je Spiel: im Mittel { $mean }, Median { $median }, 95 % höchstens { $p95 }, kürzestes { $shortest }, längstes { $longest }
+cli-simulate-column-seat = Platz
+cli-simulate-column-wins = Siege allein
+cli-simulate-column-shared = gemeinsam
+cli-simulate-column-score = Wertung (von … bis)
+cli-simulate-column-reason = Warum es endete
+cli-simulate-column-games = Spiele
+cli-simulate-score = { $mean } ({ $least } … { $most })
+cli-simulate-share = { $count } ({ $percent } %)
+cli-simulate-speed = { $games } Spiele/s, { $actions } Züge/s ({ $seconds } s, { $jobs ->
+    [one] ein Prozess
+   *[other] { $jobs } Prozesse
+})
+cli-simulate-written = Das Ergebnis steht als JSON in { $file }.

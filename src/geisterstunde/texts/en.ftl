@@ -1,0 +1,250 @@
+# Common texts in English: what belongs to no single game. Friendly, short, never blaming.
+
+list-and = { $head } and { $last }
+list-empty = nothing
+seat-number = Seat { $number }
+suggested-names = Agatha, Barnaby, Cordelia, Dorian, Eleanor, Fitzroy
+# A game where few points are good may use $lost, the score with the other sign.
+score-line = { $seat }: { $score }
+event-game-ended = { $kind ->
+    [draw] A draw.
+    [one] { $winners } wins!
+   *[several] { $winners } win together!
+} { $reason }
+
+## Refusals of the core, the table and the shelf
+
+refusal-unknown-game = There is no game called “{ $name }” here. There are: { $games }.
+refusal-wrong-number-of-players = { $game } does not work with { $players }: at least { $fewest }, at most { $most } players.
+refusal-unknown-option = { $game } has no option “{ $option }”. There are: { $known }.
+refusal-bad-option = An option has a value that { $game } does not know: { $problem }
+refusal-bad-seed = A seed is one line of 1 to { $longest } printable characters.
+refusal-wrong-seed = The seed beside the journal does not belong to this game. You can look at it with “replay”.
+refusal-game-is-over = The game is over already.
+refusal-not-your-turn = It is not your turn now.
+refusal-unknown-action = There is nothing like that in { $game }.
+refusal-nothing-to-undo = There is nothing to take back.
+refusal-undo-after-reveal = This cannot be taken back: something was revealed or shuffled after it.
+refusal-undo-not-yours = The last move was not yours. You can take back only your own.
+refusal-unreadable-move = I do not understand “{ $text }”. Moves look like this: { $examples }.
+
+## Journals. Most come with the number of the line; the door puts the file name before them.
+
+refusal-journal-empty = The file is empty.
+refusal-journal-not-ours = This is not a journal of Geisterstunde.
+refusal-journal-without-opening = The first line names no game; the beginning is missing.
+refusal-journal-cut-off = Line { $line } is cut off. Delete this incomplete line to go on with everything before it.
+refusal-journal-newer-format = Line { $line }: the file comes from a newer version. Please update Geisterstunde.
+refusal-journal-bad-line = Line { $line } cannot be read.
+refusal-journal-edited = Line { $line } is not as it was written: it, or a line before it, was changed.
+refusal-journal-line-misplaced = Line { $line } stands at a place where it cannot stand.
+refusal-journal-nothing-to-undo = Line { $line } takes something back, but there is nothing to take back before it.
+refusal-journal-other-rules = Line { $line }: the file follows version { $journal } of the rules of { $game }, this program plays version { $program }.
+refusal-journal-roll-not-due = Line { $line } shuffles or draws although nothing is to be shuffled.
+refusal-journal-impossible-roll = Line { $line } names an outcome that no shuffle can have.
+refusal-journal-unknown-action = Line { $line } holds a move that does not exist in this game.
+refusal-journal-illegal-action = Line { $line }: the move { $action } of { $seat } is not allowed there.
+refusal-journal-unfinished = The game is not over yet ({ $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}). It can be verified when it is.
+refusal-journal-wrong-seed = Line { $line }: the seed that was opened is not the one that was promised.
+refusal-journal-wrong-result = Line { $line }: the result does not fit the game that was played.
+refusal-journal-roll-not-from-seed = Line { $line } was not shuffled with the promised seed.
+refusal-journal-finished = This game is over already. You can look at it with “replay”.
+refusal-journal-in-use = { $file } is being played in another window.
+refusal-seed-file-missing = The secret seed that is needed to go on is missing ({ $seed }). You can look at the game with “geisterstunde replay { $file }”.
+
+## Refusals of the command line
+
+cli-in-file = { $file }: { $problem }
+cli-did-you-mean = Did you mean “{ $guess }”?
+refusal-unknown-language = I do not speak “{ $language }”. I speak: { $known }.
+refusal-unknown-command = There is no command “{ $command }”. There are: { $known }.
+refusal-unknown-flag = “{ $command }” does not know { $flag }. It knows: { $known }.
+refusal-flag-needs-value = A value is missing after { $flag }. “{ $command } --help” shows examples.
+refusal-flag-takes-no-value = { $flag } takes no value. “{ $command } --help” shows examples.
+refusal-missing-argument = { $argument } is missing. “{ $command } --help” shows examples.
+refusal-too-many-arguments = “{ $argument }” is one too many here. “{ $command } --help” shows examples.
+refusal-bad-usage = I did not understand that. “{ $command } --help” shows examples.
+refusal-bad-number = { $flag } takes a whole number from { $least } to { $most }, not “{ $text }”.
+refusal-bad-number-only = { $flag } can only be { $least } here, not “{ $text }”.
+refusal-option-without-value = “{ $text }” has no value. Write for example --option name=value.
+refusal-option-twice = The option “{ $option }” is given twice. Once is enough.
+refusal-bad-option-choice = The option “{ $option }” cannot be “{ $value }”. Possible: { $choices }.
+refusal-unknown-seat-kind = “{ $kind }” cannot take a seat. Possible: { $known } (h and r for short).
+refusal-too-many-seats = --seats names { $given } seats, but only { $players } play.
+refusal-too-many-names = --names has { $given } names, but only { $players } play.
+refusal-bad-name = “{ $name }” does not work as a name: 1 to { $longest } printable characters without a comma.
+refusal-name-twice = Somebody at the table is called “{ $name }” already. Choose another name.
+refusal-unknown-viewer = “{ $viewer }” sees nothing here. Possible: a seat number from 1 to { $most }, all, or spectator.
+refusal-continue-alone = --continue stands alone with its file: the game, the seats and the options are in it.
+refusal-no-such-number = There is no move number { $number }. The numbers go from 1 to { $most }.
+refusal-no-game-chosen = No game chosen. “geisterstunde list” shows what there is.
+refusal-rules-missing = There are no rules of { $game } here.
+refusal-file-missing = { $file } does not exist.
+refusal-file-exists = { $file } exists already, and nothing is overwritten. Choose another name.
+refusal-folder-missing = { $file } cannot be made: there is no folder { $folder }.
+refusal-is-folder = { $file } is a folder. Name a file.
+refusal-file-not-allowed = { $file }: you have no permission for that. Choose another place.
+refusal-file-not-text = { $file } is not a text file, so it is no journal either.
+refusal-file-not-read = { $file } cannot be read.
+refusal-file-not-written = { $file } cannot be written. Choose another place.
+refusal-bench-missing = The measuring is not part of this version.
+
+## Help pages
+
+cli-heading-usage = Usage
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-heading-examples = Examples
+cli-heading-game-options = For --option in { game-title } (with defaults)
+cli-meta-options = OPTIONS
+cli-meta-command = COMMAND
+cli-meta-game = GAME
+cli-meta-players = N
+cli-meta-seats = WHO,WHO,…
+cli-meta-names = NAME,NAME,…
+cli-meta-option = NAME=VALUE
+cli-meta-seed = TEXT
+cli-meta-journal = FILE
+cli-meta-continued = FILE
+cli-meta-games = N
+cli-meta-jobs = N
+cli-meta-json = FILE
+cli-meta-file = FILE
+cli-meta-seat = WHO
+cli-meta-step = N
+cli-meta-seconds = N
+cli-param-help = This page.
+cli-param-lang = Language; else GEISTERSTUNDE_LANG, then the language of your system.
+cli-param-version = Version and build.
+cli-param-game = A game; “geisterstunde list” shows all.
+cli-param-players = How many play.
+cli-param-seats = Who has which seat: human (h) for people, random (r) for chance. Without it: you against chance.
+cli-param-names = Names of the seats, separated by commas.
+cli-param-option = Something agreed on before the game; may be repeated. The list is below.
+cli-param-seed = Seed of all luck: the same text deals the same cards. Without it a secret one.
+cli-param-journal = The game is written to this file, which must not exist yet. Without it a new name among your data.
+cli-param-continued = Go on with an interrupted game.
+cli-param-games = How many games (else 1000).
+cli-param-jobs = How many processes at a time (else all cores). The result does not depend on it.
+cli-param-json = The result as JSON into a new file; - writes it to the output.
+cli-param-file = A journal (.journal).
+cli-param-seat = Whose view: a seat number, all for one after the other, spectator (the default).
+cli-param-step = Begin with this step.
+cli-param-peer = Measure OpenSpiel in the same run too.
+cli-param-seconds = How long each measurement takes (else 3).
+
+cli-program-help = Ghost games from their German rulebooks: play, replay, verify, simulate.
+cli-program-example =
+    geisterstunde play
+    geisterstunde list
+cli-list-short = Which games there are.
+cli-list-help = Shows the games with players, minutes, age and one sentence.
+cli-list-example = geisterstunde list
+cli-rules-short = Read the rules of a game.
+cli-rules-help = Shows the rules of a game in our own words.
+cli-rules-example =
+    geisterstunde rules 18-ghosts
+    geisterstunde rules 18-ghosts --lang de
+cli-play-short = Play, alone or together at this device.
+cli-play-help = Plays a game in the terminal. Without GAME a menu asks. Interrupt whenever you like: the game stays in its file.
+cli-play-example =
+    geisterstunde play 18-ghosts
+    geisterstunde play 18-ghosts --seats human,human --names Ada,Ben
+    geisterstunde play 18-ghosts --option goal=three --journal evening.journal
+    geisterstunde play --continue evening.journal
+cli-simulate-short = Evaluate many random games.
+cli-simulate-help = Plays many games with random moves and shows lengths, wins, scores and reasons for the end.
+cli-simulate-example =
+    geisterstunde simulate 18-ghosts --games 10000 --seed 7 --jobs 2
+    geisterstunde simulate 18-ghosts --option goal=three --json -
+cli-replay-short = Look at a game step by step.
+cli-replay-help = Goes through a journal step by step, forward and back, as any seat saw it.
+cli-replay-example =
+    geisterstunde replay evening.journal
+    geisterstunde replay evening.journal --seat 2 --step 40
+cli-verify-short = Check that a game was fair.
+cli-verify-help = Checks a finished journal: unchanged, the promised seed, every shuffle, every move, the result.
+cli-verify-example = geisterstunde verify evening.journal
+cli-bench-short = Measure how fast the rules run here.
+cli-bench-help = Measures how many moves a second the rules make on this machine.
+cli-bench-example =
+    geisterstunde bench
+    geisterstunde bench --peer --json result.json
+
+## The shelf
+
+cli-version = geisterstunde { $version } ({ $build })
+cli-welcome = Geisterstunde: take a seat, the haunting is about to begin.
+cli-welcome-commands =
+    Play:             geisterstunde play { $game }
+    Read the rules:   geisterstunde rules { $game }
+    Everything else:  geisterstunde --help
+cli-game-box = { $players } players · { $minutes } minutes · age { $age }+
+cli-menu-question = Which game (number or name)?
+
+## The terminal table
+
+cli-you = you
+cli-word-undo = back, u
+cli-word-rules = rulebook
+cli-word-quit = exit, q
+cli-word-board = table
+cli-play-hint = number or move · ? help · undo · rules · quit
+cli-play-help =
+    Type the number of a move, or the move itself.
+    ? MOVE   what a move does, or why it is not possible
+    undo     take back your last move
+    board    show the table again
+    rules    read the rules
+    quit     stop; the game stays in its file
+cli-would-happen = { $move } would do this:
+cli-taken-back = { $seat } takes back the last move.
+cli-curtain = Pass the device to { $seat }. { $seat }: press Enter when nobody else is looking.
+cli-journal-kept = The game is kept. Go on with: { $command }
+cli-journal-finished = The game is in { $file }; “replay” shows it, “verify” checks it.
+
+## Replay and verify
+
+cli-replay-start = The beginning
+cli-replay-roll = Shuffling
+cli-replay-move = { $seat }
+cli-replay-step = Step { $step } of { $most }: { $title }
+cli-replay-view = What { $seat } sees
+cli-replay-hint = Enter on · b back · a number up to { $most } jumps · q quit
+cli-verify-failed = { $file } fails the check.
+cli-verify-good = { $file } is in order. This was checked:
+cli-verify-seals = · All { $lines } lines are as they were written.
+cli-verify-commitment = · The seed at the end is the one that was promised before the first move ({ $commitment }…).
+cli-verify-rolls = { $rolls ->
+    [0] · Nothing was shuffled in this game.
+    [one] · The one shuffle follows from the seed.
+   *[other] · All { $rolls } shuffles follow from the seed.
+}
+cli-verify-actions = · All { $actions } moves were legal.
+cli-verify-result = · The result is right: { $result }
+
+## Simulation
+
+cli-simulate-progress = Haunting
+cli-simulate-heading = { game-title }: { $games ->
+    [one] one random game
+   *[other] { $games } random games
+} of { NUMBER($players) } players, seed { $seed }
+cli-simulate-lengths = Actions a game: mean { $mean }, median { $median }, 95 % at most { $p95 }, shortest { $shortest }, longest { $longest }
+cli-simulate-column-seat = Seat
+cli-simulate-column-wins = won alone
+cli-simulate-column-shared = shared
+cli-simulate-column-score = score (from … to)
+cli-simulate-column-reason = Why it ended
+cli-simulate-column-games = games
+cli-simulate-score = { $mean } ({ $least } … { $most })
+cli-simulate-share = { $count } ({ $percent } %)
+cli-simulate-speed = { $games } games/s, { $actions } actions/s ({ $seconds } s, { $jobs ->
+    [one] one process
+   *[other] { $jobs } processes
+})
+cli-simulate-written = The result is in { $file } as JSON.
