@@ -1,4 +1,4 @@
-"""The commands. What each does is in its own module, loaded when it is called; what it is called for is in the texts."""
+"""The commands. What each does is in its own module, loaded when it is called; what it is for is in the texts."""
 
 import os
 import sys
@@ -164,14 +164,13 @@ def verify(ctx: typer.Context, file: Annotated[str, typer.Argument()]) -> int:
 
 @app.command("bench", cls=Command)
 def bench(
-    ctx: typer.Context,
     peer: Annotated[bool, typer.Option("--peer")] = False,
     json: Annotated[str | None, typer.Option("--json")] = None,
     seconds: Annotated[str, typer.Option("--seconds")] = "3",
 ) -> int:
     from geisterstunde.cli.benchmark import show_bench
 
-    return show_bench(ctx.obj, with_peer=peer, json=json, seconds=seconds)
+    return show_bench(with_peer=peer, json=json, seconds=seconds)
 
 
 def command_names() -> list[str]:

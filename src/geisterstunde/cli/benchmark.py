@@ -1,17 +1,16 @@
 """`bench`: how fast the rules run here; the measuring itself is in geisterstunde.bench."""
 
+from importlib import import_module
 from pathlib import Path
 
-from geisterstunde.cli.door import Door
 from geisterstunde.cli.options import whole_number
 
+LONGEST = 3600
 
-def show_bench(door: Door, *, with_peer: bool, json: str | None, seconds: str) -> int:
-    """Measure and say the exit code."""
-    from geisterstunde.bench import run
 
-    return run(
-        with_peer=with_peer,
-        json_path=None if json is None else Path(json),
-        seconds=float(whole_number(seconds, "--seconds", 1, 3600)),
-    )
+def show_bench(*, with_peer: bool, json: str | None, seconds: str) -> int:
+    """Measure and say the exit code; the module is loaded only for this command."""
+    time = float(whole_number(seconds, "--seconds", 1, LONGEST))
+    path = None if json is None else Path(json)
+    code: int = import_module("geisterstunde.bench").run(with_peer=with_peer, json_path=path, seconds=time)
+    return code

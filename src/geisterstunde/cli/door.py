@@ -34,12 +34,16 @@ class Door:
         """Print a message of the common texts."""
         self.print(Text(self.texts.say(key, **arguments), style=style))
 
+    def say_unbroken(self, key: str, **arguments: object) -> None:
+        """Print a message that holds a command or a file name: it must stay in one piece to be copied."""
+        self.out.print(Text(self.texts.say(key, **arguments)), soft_wrap=True)
+
     def print(self, *things: RenderableType) -> None:
         self.out.print(*things)
 
     def complain(self, sentence: str) -> None:
         """Print on the error channel why something did not work."""
-        self.err.print(Text(sentence))
+        self.err.print(Text(sentence), soft_wrap=not self.err.is_terminal)
 
     def refuse(self, refusal: Refusal, texts: Texts | None = None) -> None:
         """Say why something is not possible, and what may have been meant."""

@@ -1,4 +1,4 @@
-"""The pages of `--help`, in the reader's language. Declarations in app.py carry no sentence: texts are found by name."""
+"""The pages of `--help`, in the reader's language. The declarations in app.py hold no sentence."""
 
 from typing import Any, Final
 

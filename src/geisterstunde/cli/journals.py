@@ -17,7 +17,7 @@ from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.games import game_called
 
 ENDING: Final = ".journal"
-SECRET: Final = ".seed"
+BESIDE: Final = ".seed"
 
 
 class Secret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +55,7 @@ def fresh_path(game: Game, moment: str) -> Path:
 
 def secret_of(path: Path) -> Path:
     """Where the seed of a running game is kept."""
-    return path.with_name(path.name + SECRET)
+    return path.with_name(path.name + BESIDE)
 
 
 def unwritable(path: Path, error: OSError) -> Refused:

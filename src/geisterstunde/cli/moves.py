@@ -57,7 +57,7 @@ def listed(game: Game, screen: Screen, view: View, seat: Seat, choices: Sequence
         label = Text()
         label.append(f"{number:>2} ", style="dim")
         label.append(game.write(action) if len(choices) > 12 else texts.action(action), style="bold")
-        mark = screen.mark(foreseen(game, view, seat, action), view, texts)
+        mark = screen.mark(foreseen(game, view, seat, action), texts)
         if mark:
             label.append(f" {mark}")
         groups.setdefault(tag_of(action), []).append(label)

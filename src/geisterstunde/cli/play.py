@@ -36,8 +36,8 @@ KINDS: Final = {
     "random": PROGRAM, "r": PROGRAM, "bot": PROGRAM, "zufall": PROGRAM, "z": PROGRAM,
 }  # fmt: skip
 
-NEWS_LINES: Final = 4
-"""So many lines are kept for what just happened, so that the prompt stands always at the same place."""
+ROWS_FOR_THE_REST: Final = 25
+"""What a full screen needs beside the news; the news get what is left of the terminal, from 3 to 8 lines."""
 
 LONGEST_NAME: Final = 24
 
@@ -81,7 +81,7 @@ def play_at_terminal(door: Door, wishes: Wishes) -> int:
 def leaving_kindly() -> Iterator[None]:
     """Ctrl-C, the end of the input and SIGTERM leave the game; they never end in a traceback."""
 
-    def leave(number: int, frame: FrameType | None) -> None:
+    def leave(number: int, _: FrameType | None) -> None:
         raise Left(128 + number)
 
     before = signal.signal(signal.SIGTERM, leave)
@@ -139,7 +139,7 @@ def in_file(path: Path) -> Iterator[None]:
         if "file" in refused.refusal.args:
             raise
         refusal = refused.refusal
-        raise Refused(type(refusal)(refusal.key, {**refusal.args, "file": str(path)})) from None
+        raise Refused(type(refusal)(refusal.key, {**refusal.args, "in_file": str(path)})) from None
 
 
 def seat_kinds(game: Game, wishes: Wishes) -> tuple[str, ...]:
@@ -265,17 +265,19 @@ class Evening:
             self._show(seat)
         elif typed.startswith("?"):
             self._explain(seat, choices, typed[1:].strip())
+        elif word in self._words("help"):
+            self._explain(seat, choices, "")
         elif not typed and len(choices) > 1:
-            self.door.say("cli-play-hint", style="dim")
+            self.door.say("cli-table-hint", style="dim")
         else:
-            return self._read(choices, typed)
+            return self._read(seat, choices, typed)
         return None
 
     def _words(self, command: str) -> list[str]:
         """What may be typed for a command: the words of the language, separated by commas, and the English one."""
         return [command, *self.texts.say(f"cli-word-{command}").split(", ")]
 
-    def _read(self, choices: list[Action], typed: str) -> Action:
+    def _read(self, seat: Seat, choices: list[Action], typed: str) -> Action:
         """The move that a number or a notation means; Refused with the reason if it is not possible now."""
         if not typed:
             return choices[0]
@@ -285,19 +287,16 @@ class Evening:
             return choices[int(typed) - 1]
         action = self.table.game.read(typed)
         if action not in choices:
-            self._refuse(action)
+            # The table says why it is not possible; it changes nothing.
+            self.table.play(seat, action)
         return action
-
-    def _refuse(self, action: Action) -> None:
-        """Hear from the table why an action is not possible; it changes nothing."""
-        self.table.play(self.table.to_act[0] if self._holder is None else self._holder, action)
 
     def _explain(self, seat: Seat, choices: list[Action], typed: str) -> None:
         if not typed:
-            self.door.print(Text(self.texts.say("cli-play-help")))
+            self.door.print(Text(self.texts.say("cli-table-help")))
             self.door.print(Text(self.texts.say("notation-help")))
             return
-        action = self._read(choices, typed)
+        action = self._read(seat, choices, typed)
         self.door.print(Text(self.texts.say("cli-would-happen", move=self.table.game.write(action)), style="bold"))
         for event in foreseen(self.table.game, self.table.view(seat), seat, action):
             self.door.print(Text(f"  {self.texts.event(event)}"))
@@ -347,18 +346,21 @@ class Evening:
         self._show_news(self._untold[seat])
         self.door.print(Text(self.texts.prompt(self.table.game.prompt(view)), style="bold"))
         self.door.print(listed(self.table.game, self.screen, view, seat, self.table.choices(seat), self.texts))
-        self.door.say("cli-play-hint", style="dim")
+        self.door.say("cli-table-hint", style="dim")
 
     def _show_news(self, sentences: list[str]) -> None:
-        """What happened since the person acted last, the newest at the bottom, always as many lines."""
-        width = self.door.out.width
+        """What happened since the person acted last, the newest at the bottom.
+
+        The lines are always as many, so that the prompt stands at the same place.
+        """
+        room = max(3, min(8, self.door.out.height - ROWS_FOR_THE_REST))
         lines: list[str] = []
         for sentence in sentences:
-            wrapped = Text(f"· {sentence}").wrap(self.door.out, width)
-            lines += [line.plain for line in wrapped]
-        if len(lines) > NEWS_LINES:
-            lines = ["…", *lines[1 - NEWS_LINES :]]
-        for line in [""] * (NEWS_LINES - len(lines)) + lines:
+            wrapped = Text(f"· {sentence}").wrap(self.door.out, self.door.out.width)
+            lines += [line.plain.rstrip() for line in wrapped]
+        if len(lines) > room:
+            lines = ["…", *lines[1 - room :]]
+        for line in [""] * (room - len(lines)) + lines:
             self.door.print(Text(line, style="italic", no_wrap=True))
 
     def _show_end(self) -> None:
@@ -366,18 +368,19 @@ class Evening:
         viewer = self.people[0] if len(self.people) == 1 else None
         self.door.clear()
         self.door.print(self.screen.draw(self.table.view(viewer), self.texts))
-        for sentence in self._untold[viewer][-NEWS_LINES:]:
+        for sentence in self._untold[viewer][-8:]:
             self.door.print(Text(f"· {sentence}", style="bold"))
         result = self.table.result
         if result is not None and not set(result.scores) <= {0.0, 0.5, 1.0}:
             for seat, score in enumerate(result.scores):
-                self.door.print(Text(self.texts.say("score-line", seat=self.texts.seats[seat], score=score, lost=-score)))
-        self.door.say("cli-journal-finished", file=str(self.file.path))
+                line = self.texts.say("score-line", seat=self.texts.seats[seat], score=score, lost=-score)
+                self.door.print(Text(line))
+        self.door.say_unbroken("cli-journal-finished", file=str(self.file.path))
 
     def say_how_to_continue(self) -> None:
         """One sentence with the command that goes on with this game."""
         self.door.print(Text())
-        self.door.say("cli-journal-kept", command=f"geisterstunde play --continue {quoted(self.file.path)}")
+        self.door.say_unbroken("cli-journal-kept", command=f"geisterstunde play --continue {quoted(self.file.path)}")
 
 
 def quoted(path: Path) -> str:

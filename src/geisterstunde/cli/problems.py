@@ -20,6 +20,8 @@ GUESSED: Final = {
 def in_words(refusal: Refusal, texts: Texts) -> str:
     """A refusal as a sentence, with a guess at what was meant where one word is close."""
     sentence = texts.refusal(refusal)
+    if "in_file" in refusal.args:
+        sentence = texts.say("cli-in-file", file=refusal.args["in_file"], problem=sentence)
     if refusal.key not in GUESSED:
         return sentence
     wrong, right = (str(refusal.args[name]) for name in GUESSED[refusal.key])

@@ -63,7 +63,7 @@ def _frames(game: Game, journal: Journal, texts: Texts) -> list[Frame]:
     views = {viewer: game.view(replay.state, viewer) for viewer in viewers}
     frames = [Frame(texts.say("cli-replay-start"), views, {viewer: [] for viewer in viewers})]
     while not replay.is_at_end():
-        title = _title(game, journal.moves[replay.steps], texts)
+        title = _title(journal.moves[replay.steps], texts)
         happened = replay.step()
         views = {viewer: game.view(replay.state, viewer) for viewer in viewers}
         heard = {viewer: [game.seen(event, viewer) for event in happened] for viewer in viewers}
@@ -71,7 +71,7 @@ def _frames(game: Game, journal: Journal, texts: Texts) -> list[Frame]:
     return frames
 
 
-def _title(game: Game, move: Rolled | Played, texts: Texts) -> str:
+def _title(move: Rolled | Played, texts: Texts) -> str:
     if isinstance(move, Rolled):
         return texts.say("cli-replay-roll")
     return texts.say("cli-replay-move", seat=texts.seats[move.seat])
@@ -95,7 +95,9 @@ class Film:
         self.door.print(Text(line, style="bold"))
         for viewer in self.viewers:
             if len(self.viewers) > 1 and viewer is not None:
-                self.door.print(Text(self.texts.say("cli-replay-view", seat=self.texts.seats[viewer]), style="underline"))
+                self.door.print(
+                    Text(self.texts.say("cli-replay-view", seat=self.texts.seats[viewer]), style="underline")
+                )
             self.door.print(self.screen.draw(frame.views[viewer], self.texts))
             for event in frame.events[viewer]:
                 self.door.print(Text(f"· {self.texts.event(event)}", style="italic"))

@@ -33,7 +33,9 @@ def show_games(door: Door) -> int:
         game = game_called(name)
         texts = door.texts.of(game)
         title = Text(f"{number}  {texts.say('game-title')}", style="bold")
-        box = texts.say("cli-game-box", players=players_of(game), minutes=texts.say("game-minutes"), age=texts.say("game-age"))
+        box = texts.say(
+            "cli-game-box", players=players_of(game), minutes=texts.say("game-minutes"), age=texts.say("game-age")
+        )
         grid.add_row(title, Text(name, style="cyan"), Text(box))
         door_line = Text(texts.say("game-tagline"), style="italic")
         grid.add_row(Text(), Text(), door_line)

@@ -90,7 +90,6 @@ refusal-file-not-allowed = { $file }: Dafür fehlt dir die Erlaubnis. Wähle ein
 refusal-file-not-text = { $file } ist keine Textdatei, also auch keine Spieldatei.
 refusal-file-not-read = { $file } lässt sich nicht lesen.
 refusal-file-not-written = { $file } lässt sich nicht schreiben. Wähle eine andere Stelle.
-refusal-bench-missing = Die Messung ist in dieser Fassung nicht enthalten.
 
 ## Help pages
 
@@ -190,11 +189,12 @@ cli-menu-question = Welches Spiel (Nummer oder Name)?
 
 cli-you = du
 cli-word-undo = zurück, zurueck
+cli-word-help = hilfe, h
 cli-word-rules = regeln
 cli-word-quit = ende, q
 cli-word-board = tisch
-cli-play-hint = Nummer oder Zug · ? Hilfe · zurück · regeln · ende
-cli-play-help =
+cli-table-hint = Nummer oder Zug · ? Hilfe · zurück · regeln · ende
+cli-table-help =
     Tippe die Nummer eines Zugs oder den Zug selbst.
     ? ZUG    was ein Zug bewirkt, oder warum er nicht geht
     zurück   deinen letzten Zug zurücknehmen

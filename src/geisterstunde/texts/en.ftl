@@ -90,7 +90,6 @@ refusal-file-not-allowed = { $file }: you have no permission for that. Choose an
 refusal-file-not-text = { $file } is not a text file, so it is no journal either.
 refusal-file-not-read = { $file } cannot be read.
 refusal-file-not-written = { $file } cannot be written. Choose another place.
-refusal-bench-missing = The measuring is not part of this version.
 
 ## Help pages
 
@@ -190,11 +189,12 @@ cli-menu-question = Which game (number or name)?
 
 cli-you = you
 cli-word-undo = back, u
+cli-word-help = h
 cli-word-rules = rulebook
 cli-word-quit = exit, q
 cli-word-board = table
-cli-play-hint = number or move · ? help · undo · rules · quit
-cli-play-help =
+cli-table-hint = number or move · ? help · undo · rules · quit
+cli-table-help =
     Type the number of a move, or the move itself.
     ? MOVE   what a move does, or why it is not possible
     undo     take back your last move

@@ -32,7 +32,7 @@ def flattened(
         if isinstance(value, msgspec.Struct):
             arguments |= flattened(value, seats, joined, f"{name}_")
         elif value is None:
-            arguments |= {unknown: "none" for unknown in flat_names(hints[field.name], name)}
+            arguments |= dict.fromkeys(flat_names(hints[field.name], name), "none")
         elif isinstance(value, tuple | list):
             arguments[name] = joined(name, value)
         else:

@@ -47,6 +47,7 @@ class Texts:
         if not self.bundle.has_message(key):
             return key
         pattern = self.bundle.get_message(key).value
+        assert pattern is not None
         plain = {name: harmless(value) if isinstance(value, str) else value for name, value in arguments.items()}
         text, _ = self.bundle.format_pattern(pattern, plain)
         return str(text)

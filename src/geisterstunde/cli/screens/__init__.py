@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 
-from geisterstunde.core.words import Event, View
+from geisterstunde.core.words import Event
 from geisterstunde.games import FOLDERS
 from geisterstunde.texts import Texts
 
@@ -16,7 +16,7 @@ class Screen(NamedTuple):
     """How a game is drawn: its table, and a short mark for what a move will do."""
 
     draw: Callable[[Any, Texts], RenderableType]
-    mark: Callable[[Sequence[Event], Any, Texts], str]
+    mark: Callable[[Sequence[Event], Texts], str]
 
 
 def screen_of(game: str) -> Screen:
@@ -26,6 +26,6 @@ def screen_of(game: str) -> Screen:
     return Screen(module.draw, getattr(module, "mark", no_mark))
 
 
-def no_mark(events: Sequence[Event], view: View, texts: Texts) -> str:
+def no_mark(_events: Sequence[Event], _texts: Texts) -> str:
     """Most games say all in the name of the move."""
     return ""

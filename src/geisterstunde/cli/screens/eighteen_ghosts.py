@@ -26,7 +26,7 @@ def draw(view: View, texts: Texts) -> RenderableType:
     return table
 
 
-def mark(events: Sequence[Event], view: View, texts: Texts) -> str:
+def mark(events: Sequence[Event], texts: Texts) -> str:
     """What a move will do beyond the move itself: who wins the fight, which portal turns where, who gets out."""
     marks: list[str] = []
     attacker = next((event.ghost for event in events if isinstance(event, Attacked)), None)
@@ -45,7 +45,7 @@ def mark(events: Sequence[Event], view: View, texts: Texts) -> str:
 def _castle(view: View) -> Text:
     rule = "─" * ROOM_WIDTH
     picture = Text(no_wrap=True)
-    picture.append("  " + "".join(f"{column:^{ROOM_WIDTH + 1}}" for column in " abcde"[1:]) + "\n", style="dim")
+    picture.append("  " + "".join(f"{column:^{ROOM_WIDTH + 1}}" for column in "abcde") + "\n", style="dim")
     picture.append(f"  ┌{'┬'.join([rule] * 5)}┐\n")
     for row in range(5):
         picture.append(f"{row + 1} ", style="dim")
@@ -60,26 +60,19 @@ def _castle(view: View) -> Text:
 def _room(room: str, printed: str, view: View) -> Text:
     """A room: its carpet as a letter on its colour, a mirror hall as a glint, a portal with its opening."""
     if printed == "P":
-        colour = COLOURS[PORTAL_ROOMS.index(room)]
-        return Text(f" [{colour[0].upper()} {ARROWS[view.portals[colour]]}] ", style=f"bold {colour}")
+        colour, facing = list(view.portals.items())[PORTAL_ROOMS.index(room)]
+        return Text(f" [{colour[0].upper()} {ARROWS[facing]}] ", style=f"bold {colour}")
+    content = Text()
     if printed == ".":
-        text = Text(" ◇ ", style="cyan")
+        content.append(" ◇ ", style="cyan")
     else:
-        colour = next(colour for colour in COLOURS if colour[0].upper() == printed)
-        text = Text(f" {colour[0]} ", style=f"{colour} reverse")
-    if room in view.castle:
-        text.append_text(Text("").append_text(_ghost(view.castle[room])))
-        text.append(" ", style="none")
-    else:
-        text.append("    ", style="none")
-    return _plain_ground(text)
+        content.append(f" {printed.lower()} ", style=f"{_colour(printed)} reverse")
+    content.append_text(_ghost(view.castle[room]) if room in view.castle else Text("   "))
+    return content.append(" ")
 
 
-def _plain_ground(text: Text) -> Text:
-    """A text whose style covers its first three signs only."""
-    base, text.style = text.style, ""
-    text.stylize(base, 0, 3)
-    return text
+def _colour(printed: str) -> str:
+    return COLOURS["RBY".index(printed)]
 
 
 def _sign(ghost: Ghost) -> str:

@@ -11,7 +11,7 @@ from geisterstunde.texts import Texts
 LEFT_OUT = {"viewer", "to_act", "result", "options"}
 
 
-def draw(view: View, texts: Texts) -> RenderableType:
+def draw(view: View, _texts: Texts) -> RenderableType:
     """A list of names and values."""
     grid = Table.grid(padding=(0, 2))
     for name, value in msgspec.to_builtins(view).items():

@@ -42,19 +42,19 @@ prompt-turn = { $seat }, du bist dran: Zieh, kämpfe oder befreie einen Geist.
 prompt-over = Das Spiel ist aus.
 
 event-placed = { $ghost_seat } setzt einen { ghost-colour }en Geist auf { $room }.
-event-moved = { $ghost_seat } zieht mit Geist { ghost-colour } von { $origin } nach { $target }.
-event-attacked = { $ghost_seat } greift mit Geist { ghost-colour } von { $origin } auf { $target } an: Dort steht Geist { defender-colour } von { $defender_seat }.
-event-beaten = Geist { ghost-colour } von { $ghost_seat } ist auf { $room } geschlagen und kommt ins Verlies.
-event-portal-turned = Das Portal { colour } dreht sich nach { facing }.
-event-escaped = Geist { ghost-colour } von { $ghost_seat } flieht von { $room } aus dem Schloss!
+event-moved = { $ghost_seat } zieht mit dem { ghost-colour }en Geist von { $origin } nach { $target }.
+event-attacked = { $ghost_seat } greift an: von { $origin } mit dem { ghost-colour }en den { defender-colour }en Geist von { $defender_seat } auf { $target }.
+event-beaten = Der { ghost-colour }e Geist von { $ghost_seat } verliert auf { $room } und kommt ins Verlies.
+event-portal-turned = Das { colour }e Portal dreht sich nach { facing }.
+event-escaped = Der { ghost-colour }e Geist von { $ghost_seat } flieht von { $room } aus dem Schloss!
 event-released = { $ghost_seat } befreit einen { ghost-colour }en Geist aus dem Verlies.
-event-set-down = Geist { ghost-colour } von { $ghost_seat } wird auf { $room } abgesetzt.
+event-set-down = Der { ghost-colour }e Geist von { $ghost_seat } wird auf { $room } abgesetzt.
 event-passed = { $seat } kann nichts tun und setzt aus.
 
 action-place = auf { $room } setzen
 action-move = { $origin } → { $target }
 action-fight = { $origin } gegen { $target }
-action-release = Geist { colour } befreien
+action-release = { colour }en Geist befreien
 action-pass = aussetzen
 
 moves-place = Setzen

@@ -43,8 +43,8 @@ prompt-over = The game is over.
 
 event-placed = { $ghost_seat } sets a { ghost-colour } ghost on { $room }.
 event-moved = { $ghost_seat } moves the { ghost-colour } ghost from { $origin } to { $target }.
-event-attacked = { $ghost_seat } attacks with the { ghost-colour } ghost from { $origin } on { $target }, where the { defender-colour } ghost of { $defender_seat } stands.
-event-beaten = The { ghost-colour } ghost of { $ghost_seat } is beaten on { $room } and goes to the dungeon.
+event-attacked = { $ghost_seat } attacks: the { ghost-colour } ghost from { $origin } against the { defender-colour } ghost of { $defender_seat } on { $target }.
+event-beaten = The { ghost-colour } ghost of { $ghost_seat } loses on { $room } and goes to the dungeon.
 event-portal-turned = The { colour } portal turns { facing }.
 event-escaped = The { ghost-colour } ghost of { $ghost_seat } escapes from { $room } out of the castle!
 event-released = { $ghost_seat } releases a { ghost-colour } ghost from the dungeon.
