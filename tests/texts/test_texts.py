@@ -23,9 +23,10 @@ COMMON_ROOMS = ("core", "table", "texts", "arena", "cli")
 
 def common_keys() -> set[str]:
     """All texts that belong to no single game."""
-    keys = {f"refusal-{key}" for key in keys_called("Refusal", *COMMON_ROOMS) | keys_called("Refusal", "games/__init__.py")}
-    keys.add("refusal-unknown-game")
-    keys |= {key for key in keys_called("say", "texts", "cli") | keys_called("say_unbroken", "cli")}
+    keys = {
+        f"refusal-{key}" for key in keys_called("Refusal", *COMMON_ROOMS) | keys_called("Refusal", "games/__init__.py")
+    }
+    keys |= keys_called("say", "texts", "cli") | keys_called("say_unbroken", "cli")
     command: Any = get_command(app)
     for name, one in command.commands.items():
         keys |= {f"cli-{name}-{part}" for part in ("short", "help", "example")}
@@ -37,7 +38,7 @@ def common_keys() -> set[str]:
 def game_keys(name: str) -> set[str]:
     """All texts that the game and its screen need."""
     folder = FOLDERS[name]
-    screen = {key for key in keys_called("say", f"cli/screens/{folder}") if key.startswith(("screen-", "mark-"))}
+    screen = {key for key in keys_called("say", f"cli/screens/{folder}.py") if key.startswith(("screen-", "mark-"))}
     return {*keys_of_game(game_called(name)), "notation-help", *screen}
 
 

@@ -1,4 +1,4 @@
-"""What the program can say, found in its sources and in the types of its games, not in a list that could be forgotten."""
+"""What the program can say, found in its sources and in the types of its games, not kept in a list."""
 
 import ast
 from collections.abc import Iterator
@@ -22,7 +22,8 @@ SOURCE = Path(geisterstunde.__file__).parent
 
 def python_files(*rooms: str) -> Iterator[Path]:
     for room in rooms:
-        yield from sorted((SOURCE / room).rglob("*.py"))
+        path = SOURCE / room
+        yield from sorted(path.rglob("*.py")) if path.is_dir() else [path]
 
 
 def keys_called(function: str, *rooms: str) -> set[str]:
@@ -75,7 +76,7 @@ def keys_of_game(game: Game) -> dict[str, set[str]]:
     for event in structs_of(game.event_type):
         if event is not GameEnded:
             needed[f"event-{tag(event)}"] = set(struct_names(event))
-            needed |= {key: args for key, args in items_of(event).items()}
+            needed |= items_of(event)
     for option, hint in get_type_hints(game.options_type, include_extras=True).items():
         if option.startswith("_"):
             continue

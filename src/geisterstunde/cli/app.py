@@ -38,7 +38,7 @@ def run_app(arguments: list[str]) -> int:
         door.refuse(refused.refusal)
         return NOT_POSSIBLE
     except typer.TyperException as problem:
-        door.refuse(refusal_of_usage(problem))
+        door.refuse(refusal_of_usage(problem, texts))
         return NOT_POSSIBLE
     except typer.Abort:
         return 0

@@ -19,6 +19,9 @@ EVERYWHERE: Final = ("lang", "help")
 class Command(TyperCommand):
     """One command, with help and errors in our words."""
 
+    # Typer would say in English that there is one too many.
+    allow_extra_args = True
+
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         rest = super().parse_args(ctx, args)
         if rest and not ctx.resilient_parsing:

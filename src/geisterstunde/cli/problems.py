@@ -29,7 +29,7 @@ def in_words(refusal: Refusal, texts: Texts) -> str:
     return f"{sentence} {texts.say('cli-did-you-mean', guess=guess[0])}" if guess else sentence
 
 
-def refusal_of_usage(problem: Any) -> Refusal:
+def refusal_of_usage(problem: Any, texts: Texts) -> Refusal:
     """What Typer found wrong with a command line, as one of our refusals; its own sentences are English only."""
     command = problem.ctx.command_path if getattr(problem, "ctx", None) else "geisterstunde"
     match type(problem).__name__:
@@ -40,8 +40,8 @@ def refusal_of_usage(problem: Any) -> Refusal:
             key = "flag-needs-value" if is_missing else "flag-takes-no-value"
             return Refusal(key, {"flag": problem.option_name, "command": command})
         case "MissingParameter":
-            name = problem.param.human_readable_name if problem.param else "?"
-            return Refusal("missing-argument", {"argument": name.upper(), "command": command})
+            name = texts.say(f"cli-meta-{problem.param.name}")
+            return Refusal("missing-argument", {"argument": name, "command": command})
         case _:
             return Refusal("bad-usage", {"command": command})
 

@@ -3,7 +3,6 @@
 from importlib import resources
 from typing import Final
 
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
@@ -65,6 +64,8 @@ def game_from_menu(door: Door) -> Game:
 
 def show_rules(door: Door, name: str) -> int:
     """Our telling of the rules, page by page at a terminal."""
+    from rich.markdown import Markdown
+
     game = game_called(name)
     folder = resources.files(folder_of(game.name)) / "texts"
     order = [door.texts.language, *(language for language in LANGUAGES if language != door.texts.language)]

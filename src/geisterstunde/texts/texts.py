@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Action, Event, GameEnded, Prompt, Refusal, Result, Seat
@@ -120,10 +121,15 @@ def kebab(name: str) -> str:
 def _bundle(language: str, game: str | None) -> FluentBundle:
     # No isolation marks: terminals show them as boxes.
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source_of(language)))
+    bundle.add_resource(_resource(language, None))
     if game is not None:
-        bundle.add_resource(FluentResource(source_of(language, game)), allow_overrides=True)
+        bundle.add_resource(_resource(language, game), allow_overrides=True)
     return bundle
+
+
+@cache
+def _resource(language: str, game: str | None) -> Resource:
+    return FluentResource(source_of(language, game))
 
 
 def source_of(language: str, game: str | None = None) -> str:

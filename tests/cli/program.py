@@ -1,0 +1,132 @@
+"""The real program: as a process with pipes, or at a pseudo-terminal."""
+
+import contextlib
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+PROGRAM = [sys.executable, "-m", "geisterstunde.cli"]
+KEY = re.compile(
+    r"\b(cli|refusal|event|action|prompt|reason|option|moves|screen|mark|score|list|item)-[a-z]+(-[a-z]+)*\b"
+)
+PATIENCE = 60.0
+
+AT_TERMINAL = """
+import fcntl, os, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+"""Makes the pseudo-terminal the one whose Ctrl-C reaches the program, and then becomes the program."""
+
+
+class Outcome(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """A clean environment with a home of its own; the build under test stays the same."""
+    kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
+    if "PYTHONPATH" in kept:
+        kept["PYTHONPATH"] = str(Path(kept["PYTHONPATH"]).resolve())
+    return {**kept, "HOME": str(home), "XDG_DATA_HOME": str(home / "share"), "LANG": "en_GB.UTF-8", **more}
+
+
+def run(home: Path, *arguments: str, typed: str = "", **more: str) -> Outcome:
+    """Run the program to its end in the folder `home`; it neither crashes nor shows a bare text key."""
+    done = subprocess.run(
+        [*PROGRAM, *arguments],
+        input=typed.encode(errors="surrogateescape"),
+        capture_output=True,
+        cwd=home,
+        env=environment(home, **more),
+        timeout=PATIENCE,
+        check=False,
+    )
+    out, err = done.stdout.decode(), done.stderr.decode()
+    assert "Traceback" not in err + out, err
+    assert KEY.search(out + err) is None, KEY.search(out + err)
+    return Outcome(done.returncode, out, err)
+
+
+class Terminal:
+    """The program at a pseudo-terminal of 80 columns."""
+
+    def __init__(self, home: Path, *arguments: str, rows: int = 40, **more: str) -> None:
+        self.seen = ""
+        self.descriptor, far = pty.openpty()
+        fcntl.ioctl(far, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", AT_TERMINAL, *PROGRAM, *arguments],
+            stdin=far,
+            stdout=far,
+            stderr=far,
+            cwd=home,
+            env=environment(home, TERM="xterm", **more),
+            start_new_session=True,
+        )
+        os.close(far)
+
+    def type(self, line: str) -> None:
+        """Type a line and forget what was on the screen before."""
+        self.seen = ""
+        os.write(self.descriptor, line.encode() + b"\n")
+
+    def press(self, key: bytes) -> None:
+        self.seen = ""
+        os.write(self.descriptor, key)
+
+    def until(self, text: str) -> str:
+        """Everything shown until the text appears."""
+        deadline = time.monotonic() + PATIENCE
+        while text not in self.plain():
+            if time.monotonic() > deadline or not self._read():
+                raise AssertionError(f"“{text}” did not appear:\n{self.plain()}")
+        return self.plain()
+
+    def _read(self) -> bool:
+        ready, _, _ = select.select([self.descriptor], [], [], 1.0)
+        if not ready:
+            return True
+        try:
+            piece = os.read(self.descriptor, 65536)
+        except OSError:
+            return False
+        self.seen += piece.decode(errors="replace")
+        return bool(piece)
+
+    def plain(self) -> str:
+        """What was shown, without colours and cursor movements."""
+        return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", self.seen).replace("\r", "")
+
+    def end(self) -> int:
+        """Read to the end and give the exit code."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline and self._read():
+            pass
+        assert "Traceback" not in self.seen, self.plain()
+        os.close(self.descriptor)
+        return self.process.wait(PATIENCE)
+
+    def stop(self) -> None:
+        """Send SIGTERM."""
+        self.process.terminate()
+
+    def __enter__(self) -> "Terminal":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait()
+        with contextlib.suppress(OSError):
+            os.close(self.descriptor)
