@@ -39,7 +39,7 @@ def game_keys(name: str) -> set[str]:
     """All texts that the game and its screen need."""
     folder = FOLDERS[name]
     screen = {key for key in keys_called("say", f"cli/screens/{folder}.py") if key.startswith(("screen-", "mark-"))}
-    return {*keys_of_game(game_called(name)), "notation-help", *screen}
+    return {*keys_of_game(game_called(name)), *screen}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

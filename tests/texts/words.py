@@ -72,7 +72,6 @@ def keys_of_game(game: Game) -> dict[str, set[str]]:
     needed: dict[str, set[str]] = {key: set() for key in ("game-title", "game-tagline", "game-minutes", "game-age")}
     for action in structs_of(game.action_type):
         needed[f"action-{tag(action)}"] = set(struct_names(action))
-        needed[f"moves-{tag(action)}"] = set()
     for event in structs_of(game.event_type):
         if event is not GameEnded:
             needed[f"event-{tag(event)}"] = set(struct_names(event))

@@ -65,5 +65,7 @@ def listed(game: Game, screen: Screen, view: View, seat: Seat, choices: Sequence
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
     for tag, labels in groups.items():
-        grid.add_row(Text(texts.say(f"moves-{tag}"), style="underline"), Columns(labels, padding=(0, 2)))
+        heading = f"moves-{tag}"
+        # A game may name its groups; a game with few moves needs no names.
+        grid.add_row(Text(texts.say(heading) if texts.knows(heading) else "", style="underline"), Columns(labels, padding=(0, 2)))
     return grid

@@ -294,7 +294,8 @@ class Evening:
     def _explain(self, seat: Seat, choices: list[Action], typed: str) -> None:
         if not typed:
             self.door.print(Text(self.texts.say("cli-table-help")))
-            self.door.print(Text(self.texts.say("notation-help")))
+            if self.texts.knows("notation-help"):
+                self.door.print(Text(self.texts.say("notation-help")))
             return
         action = self._read(seat, choices, typed)
         self.door.print(Text(self.texts.say("cli-would-happen", move=self.table.game.write(action)), style="bold"))
