@@ -32,7 +32,7 @@ def common_keys() -> set[str]:
         keys |= {f"cli-{name}-{part}" for part in ("short", "help", "example")}
         keys |= {f"cli-param-{param.name.replace('_', '-')}" for param in one.params if param.name != "help"}
     keys |= {"cli-program-help", "cli-program-example", "cli-param-help", "cli-param-lang", "cli-param-version"}
-    return {key for key in keys if not key.startswith(("screen-", "mark-", "game-", "notation-"))}
+    return {key for key in keys if not key.startswith(("screen-", "mark-", "game-", "notation-", "item-"))}
 
 
 def game_keys(name: str) -> set[str]:

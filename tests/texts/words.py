@@ -127,7 +127,12 @@ class _Variables(Visitor):
 
 def variables(language: str, game: str | None) -> dict[str, set[str]]:
     """The variables of each message, those of the messages it refers to included."""
-    messages = {e.id.name: e for name in {None, game} for e in entries(language, name) if isinstance(e, ftl.Message)}
+    messages = {
+        e.id.name: e
+        for name in dict.fromkeys([None, game])
+        for e in entries(language, name)
+        if isinstance(e, ftl.Message)
+    }
     direct: dict[str, _Variables] = {}
     for key, message in messages.items():
         direct[key] = _Variables()

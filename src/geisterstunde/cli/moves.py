@@ -67,5 +67,7 @@ def listed(game: Game, screen: Screen, view: View, seat: Seat, choices: Sequence
     for tag, labels in groups.items():
         heading = f"moves-{tag}"
         # A game may name its groups; a game with few moves needs no names.
-        grid.add_row(Text(texts.say(heading) if texts.knows(heading) else "", style="underline"), Columns(labels, padding=(0, 2)))
+        grid.add_row(
+            Text(texts.say(heading) if texts.knows(heading) else "", style="underline"), Columns(labels, padding=(0, 2))
+        )
     return grid

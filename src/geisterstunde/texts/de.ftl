@@ -90,6 +90,7 @@ refusal-file-not-allowed = { $file }: Dafür fehlt dir die Erlaubnis. Wähle ein
 refusal-file-not-text = { $file } ist keine Textdatei, also auch keine Spieldatei.
 refusal-file-not-read = { $file } lässt sich nicht lesen.
 refusal-file-not-written = { $file } lässt sich nicht schreiben. Wähle eine andere Stelle.
+refusal-bench-missing = Die Messung ist in dieser Fassung nicht enthalten.
 
 ## Help pages
 

@@ -90,6 +90,7 @@ refusal-file-not-allowed = { $file }: you have no permission for that. Choose an
 refusal-file-not-text = { $file } is not a text file, so it is no journal either.
 refusal-file-not-read = { $file } cannot be read.
 refusal-file-not-written = { $file } cannot be written. Choose another place.
+refusal-bench-missing = The measuring is not part of this version.
 
 ## Help pages
 

@@ -1,4 +1,4 @@
-"""The table of Ghosts in a terminal: the seats with the direction, the pile with its fear, the hand with what it can do."""
+"""The table of Ghosts in a terminal: the seats and the direction, the pile and its fear, the hand and what it can do."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -151,3 +151,49 @@ refusal-give-back-first = Die Runde ist vorbei. Sag zuerst, wie viele Punkte du 
 refusal-too-much-back = { $points } Punkte kannst du nicht zurückgeben. Möglich sind 0 bis { $most }.
 
 reason-fewest-points = Die wenigsten Angstpunkte gewinnen.
+
+# The terminal: names of the groups of moves, what a move does, the screen.
+moves-play = Legen
+moves-take = Nehmen
+moves-redraw = Neu ziehen
+moves-give-back = Zurückgeben
+moves-keep = Behalten
+mark-fear = → { $fear }
+mark-mirror = Spiegel, bleibt { $fear }
+mark-fog = Nebel, bleibt { $fear }
+mark-points = → { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+mark-ends = Ende!
+score-line = { $seat }: { $lost ->
+    [one] 1 Angstpunkt
+   *[other] { $lost } Angstpunkte
+}
+screen-round = Runde { $round } von { $rounds } · { $cards ->
+    [0] der Nachziehstapel ist leer
+    [one] noch 1 Karte im Nachziehstapel
+   *[other] noch { $cards } Karten im Nachziehstapel
+}
+screen-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+screen-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+screen-took = hat in dieser Runde genommen
+screen-fear = Angst
+screen-pile = Stapel
+screen-no-pile = noch keiner
+screen-fog-beside = (Nebel daneben: { $cards })
+screen-no-hand = Du hast keine Karte mehr.
+screen-does-open = Angst { $fear }
+screen-does-add = +{ $value } → { $fear }
+screen-does-mirror = Spiegel
+screen-does-fog = Nebel
+screen-does-too-much = { $fear }+{ $value } > { $most }
+notation-help =
+    Karten: Farbe und Zahl, y3 r2 b1 w2 k1 g3 (gelb, rot, blau, weiß, schwarz, grün), fog für Nebel.
+    Sonst: take (Stapel nehmen), keep (behalten), redraw (neu ziehen), back 2 (zwei Punkte zurück).

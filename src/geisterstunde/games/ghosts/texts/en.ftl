@@ -149,3 +149,49 @@ refusal-give-back-first = The round is over. Say first how many points you give 
 refusal-too-much-back = You cannot give back { $points } points. Possible are 0 to { $most }.
 
 reason-fewest-points = The fewest points win.
+
+# The terminal: names of the groups of moves, what a move does, the screen.
+moves-play = Lay
+moves-take = Take
+moves-redraw = Draw anew
+moves-give-back = Give back
+moves-keep = Keep
+mark-fear = → { $fear }
+mark-mirror = mirror, stays { $fear }
+mark-fog = fog, stays { $fear }
+mark-points = → { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+mark-ends = the end!
+score-line = { $seat }: { $lost ->
+    [one] 1 point of fear
+   *[other] { $lost } points of fear
+}
+screen-round = Round { $round } of { $rounds } · { $cards ->
+    [0] the draw pile is empty
+    [one] 1 card in the draw pile
+   *[other] { $cards } cards in the draw pile
+}
+screen-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+screen-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+screen-took = took in this round
+screen-fear = Fear
+screen-pile = Pile
+screen-no-pile = none yet
+screen-fog-beside = (fog beside it: { $cards })
+screen-no-hand = You have no card left.
+screen-does-open = fear { $fear }
+screen-does-add = +{ $value } → { $fear }
+screen-does-mirror = mirror
+screen-does-fog = fog
+screen-does-too-much = { $fear }+{ $value } > { $most }
+notation-help =
+    Cards: colour and number, y3 r2 b1 w2 k1 g3 (yellow, red, blue, white, black, green), and fog.
+    Else: take (the pile), keep (the cards), redraw (new cards), back 2 (give back two points).
