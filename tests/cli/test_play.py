@@ -7,19 +7,22 @@ from pathlib import Path
 
 import pytest
 
+from geisterstunde.games import names
 from tests.cli.program import Terminal, run
 
 SETTING = "18-ghosts", "--seed", "a test", "--journal", "g.journal"
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-def test_a_game_against_chance_is_played_to_its_end_and_verified(tmp_path: Path, language: str) -> None:
-    outcome = run(tmp_path, "play", *SETTING, "--lang", language, typed="1\n" * 600)
+@pytest.mark.parametrize("game", names())
+def test_every_game_is_played_against_chance_to_its_end_and_verified(tmp_path: Path, game: str, language: str) -> None:
+    setting = (game, "--seed", "a test", "--journal", "g.journal", "--lang", language)
+    outcome = run(tmp_path, "play", *setting, typed="1\n" * 2000)
     assert outcome.code == 0
-    assert ("gewinnt!" if language == "de" else "wins!") in outcome.out
+    assert ("gewinn" if language == "de" else "win") in outcome.out[-500:]
     journal = tmp_path / "g.journal"
     assert not (tmp_path / "g.journal.seed").exists()
-    checked = run(tmp_path, "verify", str(journal), "--lang", language)
+    checked = run(tmp_path, "verify", journal.name, "--lang", language)
     assert checked.code == 0
     assert ("versprochen" if language == "de" else "promised") in checked.out
 
@@ -186,6 +189,29 @@ def test_an_open_game_needs_no_curtain(tmp_path: Path) -> None:
         terminal.until("Ada > ")
         terminal.type("1")
         assert "Pass the device" not in terminal.until("Ben > ")
+
+
+def test_a_curtain_falls_between_hidden_hands(tmp_path: Path) -> None:
+    setting = ("ghosts", "--seed", "a test", "--journal", "g.journal", "--seats", "h,h", "--names", "Ada,Ben")
+    with Terminal(tmp_path, "play", *setting) as terminal:
+        assert "┌" not in terminal.until("Pass the device to Ada.")
+        terminal.type("")
+        assert "Ada (you)" in terminal.until("Ada > ")
+        terminal.type("1")
+        seen = terminal.until("Pass the device to Ben.")
+        assert "┌" not in seen
+        assert "\x1b[3J" in terminal.seen
+        terminal.type("")
+        screen = terminal.until("Ben > ")
+        assert "Ben (you)" in screen
+        assert "Ada draws a card" in screen
+
+
+def test_a_question_with_one_answer_is_not_asked(tmp_path: Path) -> None:
+    """In Ghosts everybody says after the deal that the cards are kept; who cannot do otherwise is not asked."""
+    out = run(tmp_path, "play", "ghosts", "--seed", "a test", "--journal", "g.journal", typed="quit\n").out
+    assert '"do":"keep"' in (tmp_path / "g.journal").read_text()
+    assert out.count("Agatha > ") == 1
 
 
 def test_bytes_that_are_no_text_are_no_reason_to_stop(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Random games at full speed in worker processes. The same seed gives the same games, whatever the number of jobs."""
 
 import hashlib
+import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -134,8 +135,9 @@ def _played(plan: Plan, batches: list[tuple[int, int]], jobs: int) -> Iterator[t
         for first, count in batches:
             yield first, play_batch(plan, first, count)
         return
-    # Spawned, not forked: the progress bar runs in a thread, and a fork would copy its locks.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as workers:
+    # Spawned, not forked: the progress bar runs in a thread, and a fork would copy its locks. Ctrl-C is for the program
+    # that asked: a worker that heard it too would print a traceback.
+    with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as workers:
         running = {workers.submit(play_batch, plan, first, count): first for first, count in batches}
         try:
             for done in as_completed(running):

@@ -20,6 +20,10 @@ class Door:
             # A terminal that lacks a sign, or a byte that is no text, is no reason to stop.
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
+        if sys.stdin.isatty():
+            with contextlib.suppress(ImportError):
+                # Makes the arrow keys work at every question.
+                import readline  # noqa: F401
         self.texts = texts
         self.arguments = arguments
         self.out = Console(highlight=False, markup=False, emoji=False)

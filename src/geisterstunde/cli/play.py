@@ -215,8 +215,6 @@ class Evening:
     def _carry_out(self, seat: Seat, action: Action) -> None:
         self.table.play(seat, action)
         self.file.keep(self.table.journal)
-        if self.kinds[seat] == PERSON:
-            self._untold[seat] = []
         self._hear()
 
     def _hear(self) -> None:
@@ -247,6 +245,7 @@ class Evening:
                 self.door.print(Text(in_words(refused.refusal, self.texts), style="bold"))
                 continue
             if isinstance(answer, Action):
+                self._untold[seat] = []
                 return answer
             if answer == "taken-back":
                 return None
@@ -261,6 +260,8 @@ class Evening:
             raise Left(0)
         if word in self._words("rules"):
             show_rules(self.door, self.table.game.name)
+            if self.door.is_terminal:
+                self._show(seat)
         elif word in self._words("board"):
             self._show(seat)
         elif typed.startswith("?"):
@@ -355,10 +356,8 @@ class Evening:
         The lines are always as many, so that the prompt stands at the same place.
         """
         room = max(3, min(8, self.door.out.height - ROWS_FOR_THE_REST))
-        lines: list[str] = []
-        for sentence in sentences:
-            wrapped = Text(f"· {sentence}").wrap(self.door.out, self.door.out.width)
-            lines += [line.plain.rstrip() for line in wrapped]
+        told = Text("  ".join(f"· {sentence}" for sentence in sentences))
+        lines = [line.plain.strip() for line in told.wrap(self.door.out, self.door.out.width)] if sentences else []
         if len(lines) > room:
             lines = ["…", *lines[1 - room :]]
         for line in [""] * (room - len(lines)) + lines:

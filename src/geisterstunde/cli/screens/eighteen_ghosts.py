@@ -95,14 +95,17 @@ def _side(view: View, texts: Texts) -> RenderableType:
         name = Text(texts.seats[seat], style="bold", overflow="ellipsis", no_wrap=True)
         if seat == view.viewer:
             name.append(f" ({texts.say('cli-you')})", style="dim")
-        family = texts.say("screen-family", example=_sign(Ghost(seat, "red")) + _sign(Ghost(seat, "blue")))
-        parts += [name, Text(family, style="dim"), _lanterns(view, seat, texts)]
-        boxed = [ghost for ghost in view.in_box if ghost.seat == seat]
-        if boxed:
-            parts.append(Text(texts.say("screen-box", count=len(boxed)), style="dim"))
+        parts += [name, _family(view, seat, texts), _lanterns(view, seat, texts)]
     parts += [Text(texts.say("screen-dungeon"), style="bold"), _ghosts(view.dungeon)]
     parts += [Text(texts.say("screen-legend"), style="dim")]
     return Group(*parts)
+
+
+def _family(view: View, seat: int, texts: Texts) -> Text:
+    """How the ghosts of a seat look, and how many wait in the box."""
+    family = Text(_sign(Ghost(seat, "red")) + _sign(Ghost(seat, "blue")) + _sign(Ghost(seat, "yellow")), style="dim")
+    boxed = sum(ghost.seat == seat for ghost in view.in_box)
+    return family.append(f" {texts.say('screen-box', count=boxed)}") if boxed else family
 
 
 def _lanterns(view: View, seat: int, texts: Texts) -> Text:
@@ -111,6 +114,6 @@ def _lanterns(view: View, seat: int, texts: Texts) -> Text:
     for colour in COLOURS:
         count = view.outside.count(Ghost(seat, colour))
         is_lit = count > 0
-        sign = f"{colour[0].upper()}{'☀' if is_lit else '·'}{f'×{count}' if count > 1 else ''}"
+        sign = f"{colour[0].upper()}{'✶' if is_lit else '·'}{f'×{count}' if count > 1 else ''}"
         lanterns.append(Text(sign, style=f"bold {colour}" if is_lit else "dim"))
     return Text(texts.say("screen-outside") + " ").append_text(Text("  ").join(lanterns))

@@ -1,4 +1,4 @@
-"""The table of Ghosts in a terminal: the seats and the direction, the pile and its fear, the hand and what it can do."""
+"""The table of Ghosts in a terminal: the seats and the direction, the pile and its fear, the hand and its chances."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -29,8 +29,10 @@ CARD_WIDTH: Final = 11
 
 def draw(view: View, texts: Texts) -> RenderableType:
     """From top to bottom: the round, the seats, the pile, the own hand."""
-    parts: list[RenderableType] = [_round(view, texts), _seats(view, texts), Text(), _fear(view, texts)]
-    parts += [_pile(view, texts), Text()]
+    middle = Table.grid(padding=(0, 2))
+    middle.add_row(Text(texts.say("screen-fear")), _fear(view))
+    middle.add_row(Text(texts.say("screen-pile")), _pile(view, texts))
+    parts: list[RenderableType] = [_round(view, texts), _seats(view, texts), Text(), middle, Text()]
     if view.viewer is not None:
         parts += [_hand(view, texts)]
     return Group(*parts)
@@ -73,9 +75,9 @@ def _seats(view: View, texts: Texts) -> Table:
     return grid
 
 
-def _fear(view: View, texts: Texts) -> Text:
+def _fear(view: View) -> Text:
     """The thermometer from 0 to 7; the present fear stands in brackets."""
-    line = Text(texts.say("screen-fear") + "  ")
+    line = Text()
     for fear in range(MOST_FEAR + 1):
         is_now = fear == view.fear
         line.append(f"[{fear}]" if is_now else f" {fear} ", style="bold reverse" if is_now else "dim")
@@ -84,13 +86,13 @@ def _fear(view: View, texts: Texts) -> Text:
 
 def _pile(view: View, texts: Texts) -> Text:
     """The ghosts of the pile, the top one last, and the fog beside it."""
-    line = Text(texts.say("screen-pile") + "  ", no_wrap=False)
+    line = Text(" ")
     if not view.pile:
         line.append(texts.say("screen-no-pile"), style="dim")
     for card in view.pile[:-1]:
         line.append(f"{write_card(card)} ", style="dim")
     if view.top is not None:
-        line.append(f" {_name(view.top, texts)} ", style=STYLES[view.top.family])
+        line.append(_name(view.top, texts), style=STYLES[view.top.family])
     if view.fog_beside:
         line.append("  " + texts.say("screen-fog-beside", cards=view.fog_beside), style=STYLES["fog"])
     return line

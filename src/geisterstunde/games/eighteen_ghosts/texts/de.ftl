@@ -95,7 +95,6 @@ refusal-unreadable-position = „{ $text }“ ist keine Stellung von 18 Ghosts.
 refusal-too-many-ghosts = In „{ $text }“ gibt es zu viele Geister { $letter }; jede Familie hat drei von jeder Farbe.
 
 # The screen in the terminal.
-screen-family = Geister { $example }
 screen-box = noch { $count } einzusetzen
 screen-outside = draußen
 screen-dungeon = Verlies

@@ -95,7 +95,6 @@ refusal-unreadable-position = “{ $text }” is not a position of 18 Ghosts.
 refusal-too-many-ghosts = There are too many ghosts { $letter } in “{ $text }”; each family has three of each colour.
 
 # The screen in the terminal.
-screen-family = ghosts { $example }
 screen-box = { $count } to be set
 screen-outside = outside
 screen-dungeon = Dungeon

@@ -160,7 +160,7 @@ moves-give-back = Zurückgeben
 moves-keep = Behalten
 mark-fear = → { $fear }
 mark-mirror = Spiegel, bleibt { $fear }
-mark-fog = Nebel, bleibt { $fear }
+mark-fog = bleibt { $fear }
 mark-points = → { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

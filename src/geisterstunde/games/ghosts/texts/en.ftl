@@ -158,7 +158,7 @@ moves-give-back = Give back
 moves-keep = Keep
 mark-fear = → { $fear }
 mark-mirror = mirror, stays { $fear }
-mark-fog = fog, stays { $fear }
+mark-fog = stays { $fear }
 mark-points = → { $points ->
     [one] 1 point
    *[other] { $points } points
