@@ -2,6 +2,7 @@
 
 import contextlib
 import fcntl
+import io
 import os
 import pty
 import re
@@ -11,8 +12,11 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
+
+from geisterstunde.cli import main
 
 PROGRAM = [sys.executable, "-m", "geisterstunde.cli"]
 KEY = re.compile(
@@ -43,20 +47,52 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 
 def run(home: Path, *arguments: str, typed: str = "", **more: str) -> Outcome:
-    """Run the program to its end in the folder `home`; it neither crashes nor shows a bare text key."""
+    """Run a whole command line in the folder `home`, inside this process, because starting Python takes its time."""
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(contextlib.chdir(home))
+        stack.enter_context(_surroundings(environment(home, **more), typed))
+        stack.enter_context(contextlib.redirect_stdout(out))
+        stack.enter_context(contextlib.redirect_stderr(err))
+        code = main.run(list(arguments))
+    return checked(Outcome(code, out.getvalue(), err.getvalue()))
+
+
+@contextlib.contextmanager
+def _surroundings(variables: dict[str, str], typed: str) -> Iterator[None]:
+    """The environment and the keyboard of the program, and everything as before afterwards."""
+    before, keyboard = dict(os.environ), sys.stdin
+    os.environ.clear()
+    os.environ.update(variables)
+    sys.stdin = io.StringIO(typed)
+    try:
+        yield
+    finally:
+        os.environ.clear()
+        os.environ.update(before)
+        sys.stdin = keyboard
+
+
+def run_process(home: Path, *arguments: str, typed: bytes = b"", **more: str) -> Outcome:
+    """Run the program as a process of its own."""
     done = subprocess.run(
         [*PROGRAM, *arguments],
-        input=typed.encode(errors="surrogateescape"),
+        input=typed,
         capture_output=True,
         cwd=home,
         env=environment(home, **more),
         timeout=PATIENCE,
         check=False,
     )
-    out, err = done.stdout.decode(), done.stderr.decode()
-    assert "Traceback" not in err + out, err
-    assert KEY.search(out + err) is None, KEY.search(out + err)
-    return Outcome(done.returncode, out, err)
+    return checked(Outcome(done.returncode, done.stdout.decode(), done.stderr.decode()))
+
+
+def checked(outcome: Outcome) -> Outcome:
+    """Whatever was asked: the program neither crashes nor shows a bare text key."""
+    said = outcome.out + outcome.err
+    assert "Traceback" not in said, said
+    assert KEY.search(said) is None, KEY.search(said)
+    return outcome
 
 
 class Terminal:

@@ -9,11 +9,14 @@ import pytest
 import geisterstunde
 from geisterstunde.cli.app import command_names
 from geisterstunde.games import names
-from tests.cli.program import environment, run
+from tests.cli.program import environment, run, run_process
 
 
 def test_the_version_says_which_build_is_at_work(tmp_path: Path) -> None:
-    assert run(tmp_path, "--version").out == f"geisterstunde {geisterstunde.__version__} ({geisterstunde.build()})\n"
+    assert (
+        run_process(tmp_path, "--version").out
+        == f"geisterstunde {geisterstunde.__version__} ({geisterstunde.build()})\n"
+    )
     assert run(tmp_path, "--version", "--lang", "de").out.startswith("geisterstunde ")
 
 
@@ -108,6 +111,15 @@ def test_what_is_typed_wrongly_is_answered_with_a_sentence(tmp_path: Path, argum
     assert said in " ".join(outcome.err.split())
     assert "\x1b" not in outcome.err
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+
+
+def test_the_program_as_a_process_of_its_own(tmp_path: Path) -> None:
+    shown = run_process(tmp_path, "list", LC_ALL="de_DE.UTF-8")
+    assert shown.code == 0
+    assert "Personen" in shown.out
+    refused = run_process(tmp_path, "rules", "18-gosts", "--lang", "de")
+    assert refused.code == 2
+    assert "Meintest du „18-ghosts“?" in refused.err
 
 
 def test_output_that_nobody_reads_is_no_error(tmp_path: Path) -> None:

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from geisterstunde.games import names
-from tests.cli.program import Terminal, run
+from tests.cli.program import Terminal, run, run_process
 
-SETTING = "18-ghosts", "--seed", "a test", "--journal", "g.journal"
+SETTING = "18-ghosts", "--seed", "a test", "--journal", "g.journal", "--option", "turn_limit=8"
+"""A short game of 18 Ghosts."""
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -27,9 +28,15 @@ def test_every_game_is_played_against_chance_to_its_end_and_verified(tmp_path: P
     assert ("versprochen" if language == "de" else "promised") in checked.out
 
 
+def test_a_whole_evening_as_processes_of_their_own(tmp_path: Path) -> None:
+    assert run_process(tmp_path, "play", *SETTING, typed=b"b1\nquit\n").code == 0
+    assert run_process(tmp_path, "play", "--continue", "g.journal", typed=b"1\n" * 600).code == 0
+    assert run_process(tmp_path, "verify", "g.journal").code == 0
+
+
 def test_the_same_seed_and_moves_give_the_same_game(tmp_path: Path) -> None:
-    run(tmp_path, "play", "18-ghosts", "--seed", "s", "--journal", "a.journal", typed="1\n" * 600)
-    run(tmp_path, "play", "18-ghosts", "--seed", "s", "--journal", "b.journal", typed="1\n" * 600)
+    run(tmp_path, "play", *SETTING[:3], "--journal", "a.journal", *SETTING[5:], typed="1\n" * 600)
+    run(tmp_path, "play", *SETTING[:3], "--journal", "b.journal", *SETTING[5:], typed="1\n" * 600)
     assert (tmp_path / "a.journal").read_text() == (tmp_path / "b.journal").read_text()
 
 
@@ -215,6 +222,6 @@ def test_a_question_with_one_answer_is_not_asked(tmp_path: Path) -> None:
 
 
 def test_bytes_that_are_no_text_are_no_reason_to_stop(tmp_path: Path) -> None:
-    outcome = run(tmp_path, "play", *SETTING, typed="\udcff\udcfe\x1b[2J\nquit\n")
+    outcome = run_process(tmp_path, "play", *SETTING, typed=b"\xff\xfe\x1b[2J\nquit\n")
     assert outcome.code == 0
     assert "\x1b" not in outcome.out
