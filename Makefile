@@ -6,7 +6,7 @@ PYTEST := $(BIN)/python -m pytest -n 2
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --custom-compile-command "make lock"
 
-.PHONY: setup play test test-interpreted test-compiled check format laws bench golden lock clean
+.PHONY: setup play test test-interpreted test-compiled check format laws bench golden pictures lock clean
 
 setup: .venv/built
 
@@ -40,6 +40,9 @@ bench: setup .venv-bench/ready
 
 golden: setup
 	PYTHONPATH=src BUILD=interpreted $(BIN)/python -m pytest -q tests/golden --write-golden
+
+pictures: setup
+	$(BIN)/python docs/pictures/draw.py
 
 lock: .venv/ready
 	for name in uv run dev bench; do $(LOCK) requirements/$$name.in -o requirements/$$name.txt; done
