@@ -57,6 +57,17 @@ def test_every_common_text_exists(language: str) -> None:
     assert sorted(common_keys() - set(variables(language, None))) == []
 
 
+BUILT = ("cli-meta-", "cli-heading-", "cli-word-", "cli-simulate-column-")
+"""Beginnings of keys that the program puts together."""
+
+
+def test_no_common_text_is_left_over() -> None:
+    said = common_keys() | {
+        f"refusal-{key}" for name in FOLDERS.values() for key in keys_called("Refusal", f"games/{name}")
+    }
+    assert sorted(key for key in variables("de", None) if key not in said and not key.startswith(BUILT)) == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", all_games())
 def test_every_text_of_a_game_exists(name: str, language: str) -> None:

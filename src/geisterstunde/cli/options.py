@@ -24,8 +24,9 @@ def whole_number(text: str, flag: str, least: int, most: int) -> int:
     except ValueError:
         number = least - 1
     if not least <= number <= most:
-        key = "bad-number-only" if least == most else "bad-number"
-        raise Refused(Refusal(key, {"flag": flag, "text": text, "least": least, "most": most}))
+        limits = {"least": least, "most": most}
+        refusal = Refusal("bad-number-only" if least == most else "bad-number", {"flag": flag, "text": text, **limits})
+        raise Refused(refusal)
     return number
 
 

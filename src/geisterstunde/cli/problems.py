@@ -37,8 +37,8 @@ def refusal_of_usage(problem: Any, texts: Texts) -> Refusal:
             return Refusal("unknown-flag", {"flag": problem.option_name, "command": command, "known": _flags(problem)})
         case "BadOptionUsage":
             is_missing = "requires" in problem.message
-            key = "flag-needs-value" if is_missing else "flag-takes-no-value"
-            return Refusal(key, {"flag": problem.option_name, "command": command})
+            named = {"flag": problem.option_name, "command": command}
+            return Refusal("flag-needs-value" if is_missing else "flag-takes-no-value", named)
         case "MissingParameter":
             name = texts.say(f"cli-meta-{problem.param.name}")
             return Refusal("missing-argument", {"argument": name, "command": command})
