@@ -81,6 +81,12 @@ def test_undo_takes_back_the_own_move_and_the_answer_of_chance(tmp_path: Path) -
     assert lines == ["game", *["play"] * 3, *["undo"] * 3, *["play"] * 3]
 
 
+def test_at_a_shared_device_the_last_person_takes_back(tmp_path: Path) -> None:
+    out = run(tmp_path, "play", *SETTING, "--seats", "h,h", "--names", "Ada,Ben", typed="b1\nundo\nd1\nquit\n").out
+    assert "Ada takes back the last move." in out
+    assert out.count("Ada > ") == 2
+
+
 def test_a_game_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
     left = run(tmp_path, "play", *SETTING, typed="b1\nquit\n")
     assert left.code == 0

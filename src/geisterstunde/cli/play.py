@@ -304,7 +304,11 @@ class Evening:
             self.door.print(Text(f"  {self.texts.event(event)}"))
 
     def _take_back(self, seat: Seat) -> None:
-        """Take back the person's last action, and before it what programs answered; tried on a copy first."""
+        """Take back the last action of a person at this device, and before it what programs answered.
+
+        Whoever holds the device may type it: the person who has just acted has handed it on. Tried on a copy first,
+        so that nothing is half taken back.
+        """
         moves = self.table.journal.moves
         back: list[Seat] = []
         for move in reversed(moves):
@@ -317,12 +321,12 @@ class Evening:
             back = [seat]
         copy = Table(self.table.game, read_journal(self.table.journal.text()), self._seed)
         for actor in back:
-            copy.undo(seat if self.kinds[actor] == PERSON else actor)
+            copy.undo(actor)
         for actor in back:
             self.table.undo(actor)
         self.file.keep(self.table.journal)
         for untold in self._untold.values():
-            untold[:] = [self.texts.say("cli-taken-back", seat=self.texts.seats[seat])]
+            untold[:] = [self.texts.say("cli-taken-back", seat=self.texts.seats[back[-1]])]
 
     def _hides_something(self) -> bool:
         """Whether some person at this device knows more than a spectator."""
