@@ -32,7 +32,7 @@ class Ghosts(Game):
     def view(self, state: State, viewer: core.Viewer) -> words.View:
         return sight.view(cast(Rules, state), viewer)
 
-    def seen(self, event: core.Event, viewer: core.Viewer) -> core.Event:
+    def seen(self, event: core.Event, viewer: core.Viewer) -> core.Event | None:
         return sight.seen(event, viewer)
 
     def imagine(self, view: core.View, rng: Random) -> Rules:

@@ -66,11 +66,11 @@ def _counted(kinds: vec[i64]) -> tuple[CardCount, ...]:
     return tuple([CardCount(CARDS[kind], counts[kind]) for kind in range(KINDS) if counts[kind] > 0])
 
 
-def seen(event: Event, viewer: Viewer) -> Event:
+def seen(event: Event, viewer: Viewer) -> Event | None:
     """Cards dealt and drawn are seen by their owner alone (§7.1); all else is open."""
     match event:
         case Dealt(seat, _) if seat != viewer:
-            return Dealt(seat, ())
+            return None
         case Drew(seat, _) if seat != viewer:
             return DrewUnseen(seat)
     return event

@@ -73,14 +73,14 @@ CATALOGUE: Catalogue[Action] = Catalogue(
 
 
 class RoundBegan(core.Event, tag="round-began", frozen=True):
-    """All cards were shuffled and dealt anew (§2.1); the seat starts."""
+    """All cards were shuffled and dealt anew, five to each seat (§2.1); the seat starts."""
 
     round: int
     seat: core.Seat
 
 
 class Dealt(core.Event, tag="dealt", frozen=True):
-    """A seat got five cards (§2.1, §2.2); the others hear of no card."""
+    """A seat got these five cards (§2.1, §2.2); only it hears of them."""
 
     seat: core.Seat
     cards: tuple[Card, ...]

@@ -41,8 +41,8 @@ action-give-back = { $points ->
        *[other] { $points } Punkte zurückgeben
     }
 
-event-round-began = Runde { $round } beginnt. { $seat } fängt an.
-event-dealt = { $seat } bekommt fünf Karten.
+event-round-began = Runde { $round } beginnt mit fünf Karten für alle. { $seat } fängt an.
+event-dealt = { $seat } bekommt { $cards }.
 event-redrawn = { $seat } hat nur Nebel und mischt ihn zurück.
 event-played = { $seat } legt { $card_family ->
         [yellow] Gelb { $card_value }

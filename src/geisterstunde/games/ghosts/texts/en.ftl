@@ -41,8 +41,8 @@ action-give-back = { $points ->
        *[other] Give { $points } points back
     }
 
-event-round-began = Round { $round } begins. { $seat } starts.
-event-dealt = { $seat } gets five cards.
+event-round-began = Round { $round } begins with five cards each. { $seat } starts.
+event-dealt = { $seat } gets { $cards }.
 event-redrawn = { $seat } has nothing but fog and shuffles it back.
 event-played = { $seat } lays { $card_family ->
         [yellow] yellow { $card_value }
