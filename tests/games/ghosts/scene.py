@@ -153,4 +153,5 @@ class Scene:
 
     def news(self, name: str | None) -> list[Event]:
         """All that somebody has heard."""
-        return [GAME.seen(event, self.viewer(name)) for event in self.heard]
+        heard = (GAME.seen(event, self.viewer(name)) for event in self.heard)
+        return [event for event in heard if event is not None]
