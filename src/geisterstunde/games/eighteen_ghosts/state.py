@@ -165,11 +165,11 @@ class Truth(State):
         key = self.position_key()
         past = self.past
         count: i64 = 1
-        i: i64 = len(past) - 4
-        while i >= 0:
-            if past[i] == castle_key and past[i + 1] == key:
-                count += 1
-            i -= 4
+        if castle_key in past:
+            size: i64 = len(past)
+            for i in range(size % 4, size, 4):
+                if past[i] == castle_key and past[i + 1] == key:
+                    count += 1
         self.past = append(append(past, castle_key), key)
         return count
 
