@@ -42,6 +42,7 @@ from geisterstunde.games.eighteen_ghosts.state import (
     THREE_OUT,
     TURN_LIMIT,
     UNDECIDED,
+    UNKNOWN,
     Truth,
 )
 from geisterstunde.games.eighteen_ghosts.words import (
@@ -201,6 +202,7 @@ class Rules(Truth):
         colour = COLOUR[loser]
         self.at[loser] = DUNGEON
         self.in_dungeon[KIND[loser]] += 1
+        self.other_key = UNKNOWN
         self.facing[colour] = (self.facing[colour] + 1) % 4
         if self.heard is not None:
             self.heard.append(Beaten(ghost_word(loser), ROOMS[room]))
@@ -220,6 +222,7 @@ class Rules(Truth):
         """The released ghost comes into a free room of its colour; before its opening it flees at once (§3.7)."""
         ghost = self._first_of(self.active, self.released, DUNGEON)
         self.in_dungeon[KIND[ghost]] -= 1
+        self.other_key = UNKNOWN
         self.released = NOTHING
         self.put(ghost, room)
         if self.heard is not None:

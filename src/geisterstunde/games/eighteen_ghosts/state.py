@@ -28,6 +28,8 @@ DRAW: Final = 2
 NOTHING: Final = -1
 """No ghost is waiting to be set down."""
 
+UNKNOWN: Final = -1
+
 RUNNING: Final = 0
 ALL_COLOURS_OUT: Final = 1
 THREE_OUT: Final = 2
@@ -62,6 +64,8 @@ class Truth(State):
         self.ending: i64 = RUNNING
         # The ghosts in the castle as one number in base 7: exact, so a repetition is never claimed wrongly (§5.4).
         self.castle_key: i64 = 0
+        # The rest of the position as a number, once somebody has asked for it since it changed.
+        self.other_key: i64 = UNKNOWN
         self.past = vec[i64](capacity=64)
         self.scratch = vec[i64]([0] * 64)
 
@@ -82,6 +86,7 @@ class Truth(State):
         other.winner = self.winner
         other.ending = self.ending
         other.castle_key = self.castle_key
+        other.other_key = self.other_key
         other.past = self.past[:]
 
     def actor(self) -> i64:
@@ -148,13 +153,15 @@ class Truth(State):
                 return True
         return False
 
-    def position_key(self) -> i64:
-        """All of the position that the ghosts in the castle do not tell: side, portals, dungeon (§5.4)."""
-        facing = self.facing
-        there = self.in_dungeon
-        portals = (facing[0] * 4 + facing[1]) * 4 + facing[2]
-        dungeon = ((((there[0] * 4 + there[1]) * 4 + there[2]) * 4 + there[3]) * 4 + there[4]) * 4 + there[5]
-        return (self.active * 64 + portals) * 4096 + dungeon
+    def portals_and_dungeon(self) -> i64:
+        """All of the position that the ghosts in the castle and the side to act do not tell (§5.4)."""
+        if self.other_key == UNKNOWN:
+            facing = self.facing
+            there = self.in_dungeon
+            portals = (facing[0] * 4 + facing[1]) * 4 + facing[2]
+            dungeon = ((((there[0] * 4 + there[1]) * 4 + there[2]) * 4 + there[3]) * 4 + there[4]) * 4 + there[5]
+            self.other_key = portals * 4096 + dungeon
+        return self.other_key
 
     def remember_position(self) -> i64:
         """Note the position at the start of a turn and say how often it has occurred since the last escape (§5.4).
@@ -162,7 +169,7 @@ class Truth(State):
         Two numbers a position. The side to act alternates, so that only every second one can be equal.
         """
         castle_key = self.castle_key
-        key = self.position_key()
+        key = self.active * 262144 + self.portals_and_dungeon()
         past = self.past
         count: i64 = 1
         if castle_key in past:
