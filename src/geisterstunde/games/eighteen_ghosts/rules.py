@@ -243,7 +243,8 @@ class Rules(Truth):
         self.at[ghost] = OUTSIDE
         self.outside[KIND[ghost]] += 1
         # No earlier position can come back.
-        self.past = vec[i64](capacity=64)
+        self.past = vec[i64](capacity=32)
+        self.past_rest = vec[i64](capacity=32)
         if self.heard is not None:
             self.heard.append(Escaped(ghost_word(ghost), ROOMS[room]))
 

@@ -66,7 +66,9 @@ class Truth(State):
         self.castle_key: i64 = 0
         # The rest of the position as a number, once somebody has asked for it since it changed.
         self.other_key: i64 = UNKNOWN
-        self.past = vec[i64](capacity=64)
+        # The positions since the last escape, at the start of each turn: the castle, and all the rest.
+        self.past = vec[i64](capacity=32)
+        self.past_rest = vec[i64](capacity=32)
         self.scratch = vec[i64]([0] * 64)
 
     def copy_into(self, other: "Truth") -> None:
@@ -88,6 +90,7 @@ class Truth(State):
         other.castle_key = self.castle_key
         other.other_key = self.other_key
         other.past = self.past[:]
+        other.past_rest = self.past_rest[:]
 
     def actor(self) -> i64:
         """Who acts now: in the placement A BB A B A B … (§2.3), later the active seat or who sets down a ghost."""
@@ -166,18 +169,20 @@ class Truth(State):
     def remember_position(self) -> i64:
         """Note the position at the start of a turn and say how often it has occurred since the last escape (§5.4).
 
-        Two numbers a position. The side to act alternates, so that only every second one can be equal.
+        Most castles are new; only of the others the rest is looked at.
         """
-        castle_key = self.castle_key
-        key = self.active * 262144 + self.portals_and_dungeon()
+        castle = self.castle_key
+        rest = self.active * 262144 + self.portals_and_dungeon()
         past = self.past
+        past_rest = self.past_rest
         count: i64 = 1
-        if castle_key in past:
+        if castle in past:
             size: i64 = len(past)
-            for i in range(size % 4, size, 4):
-                if past[i] == castle_key and past[i + 1] == key:
+            for i in range(size):
+                if past[i] == castle and past_rest[i] == rest:
                     count += 1
-        self.past = append(append(past, castle_key), key)
+        self.past = append(past, castle)
+        self.past_rest = append(past_rest, rest)
         return count
 
     def scores(self) -> vec[float]:
