@@ -35,8 +35,8 @@ format: .venv/ready
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
-bench: setup .venv-bench/ready
-	.venv-bench/bin/geisterstunde bench --peer --json bench-result.json
+bench: .venv-bench/built
+	.venv-bench/bin/python -m geisterstunde.bench --peer --json bench-result.json
 
 golden: setup
 	PYTHONPATH=src BUILD=interpreted $(BIN)/python -m pytest -q tests/golden --write-golden
@@ -58,12 +58,16 @@ clean:
 	touch $@
 
 .venv/built: .venv/ready $(SOURCES)
-	$(BIN)/uv pip install --quiet --python .venv --no-deps --no-build-isolation --reinstall-package geisterstunde .
+	rm -rf dist
+	$(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
+	$(BIN)/uv pip install --quiet --python .venv --no-deps --reinstall-package geisterstunde dist/*.whl
 	touch $@
 
-.venv-bench/ready: .venv/built requirements/bench.txt
+.venv-bench/ready: .venv/ready requirements/bench.txt
 	$(PYTHON) -m venv --clear .venv-bench
 	$(BIN)/uv pip install --quiet --python .venv-bench --require-hashes -r requirements/bench.txt
-	$(BIN)/uv pip install --quiet --python .venv-bench --no-deps --no-build-isolation . || \
-		$(BIN)/uv pip install --quiet --python .venv-bench --no-deps .
+	touch $@
+
+.venv-bench/built: .venv-bench/ready .venv/built
+	$(BIN)/uv pip install --quiet --python .venv-bench --no-deps --reinstall-package geisterstunde dist/*.whl
 	touch $@

@@ -125,10 +125,6 @@ def _jumps_between(own: int, taken: int) -> int:
     return sum(2**jump for jump, (origin, to) in jumps if own & places[origin] and not taken & places[to])
 
 
-def _six_bits(place: int) -> int:
-    return (DE_BRUIJN << place) >> 58 & 63
-
-
 STEPS_FROM: Final[vec[i64]] = vec[i64](
     [sum(2**step for step, pair in enumerate(STEP_PAIRS) if pair[0] == room) for room in range(25)]
 )
@@ -143,7 +139,6 @@ FIRST_MIRROR: Final = 2**18
 JUMPS: Final[vec[i64]] = vec[i64]([_jumps_between(own, taken) for own in range(16) for taken in range(16)])
 """The possible jumps, by the mirror halls with own ghosts (times 16) and with any ghosts (§3.4)."""
 
-DE_BRUIJN: Final = 0x03F79D71B4CB0A89
-LOG: Final[vec[i64]] = vec[i64](sorted(range(64), key=_six_bits))
-"""The place of the only bit of a number, found by its six highest bits of 64 when multiplied with that constant: each
-six bits occur once in it. Only those six bits are used, so that it does not matter whether the product wraps."""
+LOG_MODULUS: Final = 67
+LOG: Final[vec[i64]] = vec[i64]([([n for n in range(62) if 2**n % 67 == rest] + [0])[0] for rest in range(67)])
+"""The place of the only bit of a number: no two of the first 66 powers of 2 leave the same rest by 67."""

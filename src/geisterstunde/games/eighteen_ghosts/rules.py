@@ -12,7 +12,6 @@ from geisterstunde.games.eighteen_ghosts.box import (
     CARPET_ROOMS,
     COLOUR,
     COLOURS,
-    DE_BRUIJN,
     DUNGEON,
     EMPTY,
     FACINGS,
@@ -23,6 +22,7 @@ from geisterstunde.games.eighteen_ghosts.box import (
     JUMPS,
     KIND,
     LOG,
+    LOG_MODULUS,
     ORIGIN,
     OUTSIDE,
     PLACES_OF_COLOUR,
@@ -42,6 +42,7 @@ from geisterstunde.games.eighteen_ghosts.state import (
     THREE_OUT,
     TURN_LIMIT,
     UNDECIDED,
+    UNKNOWN,
     Truth,
 )
 from geisterstunde.games.eighteen_ghosts.words import (
@@ -142,16 +143,17 @@ class Rules(Truth):
         # Two ghosts of one colour cannot fight (§3.5).
         fights = red & (to_blue | to_yellow) | blue & (to_red | to_yellow) | yellow & (to_red | to_blue)
         count = self._list(steps, MOVE, 0)
-        count = self._list(jumps, MOVE + STEPS, count)
-        count = self._list(fights, FIGHT, count)
+        if jumps != 0:
+            count = self._list(jumps, MOVE + STEPS, count)
+        if fights != 0:
+            count = self._list(fights, FIGHT, count)
         scratch = self.scratch
         in_dungeon = self.in_dungeon
-        colour: i64 = 0
-        while colour < 3:
-            if in_dungeon[seat * 3 + colour] > 0 and PLACES_OF_COLOUR[colour] & ~taken != 0:
-                scratch[count] = colour + RELEASE
+        first = seat * 3
+        for kind in range(first, first + 3):
+            if in_dungeon[kind] > 0 and PLACES_OF_COLOUR[kind - first] & ~taken != 0:
+                scratch[count] = RELEASE + kind - first
                 count += 1
-            colour += 1
         if count == 0:
             scratch[0] = PASS
             count = 1
@@ -161,9 +163,9 @@ class Rules(Truth):
         """Note the actions of a set, numbered from `first` on, after the `count` ones noted so far."""
         scratch = self.scratch
         log = LOG
-        while chosen != 0:
+        while chosen > 0:
             lowest = chosen & -chosen
-            scratch[count] = first + log[lowest * DE_BRUIJN >> 58 & 63]
+            scratch[count] = first + log[lowest % LOG_MODULUS]
             count += 1
             chosen -= lowest
         return count
@@ -200,6 +202,7 @@ class Rules(Truth):
         colour = COLOUR[loser]
         self.at[loser] = DUNGEON
         self.in_dungeon[KIND[loser]] += 1
+        self.other_key = UNKNOWN
         self.facing[colour] = (self.facing[colour] + 1) % 4
         if self.heard is not None:
             self.heard.append(Beaten(ghost_word(loser), ROOMS[room]))
@@ -219,6 +222,7 @@ class Rules(Truth):
         """The released ghost comes into a free room of its colour; before its opening it flees at once (§3.7)."""
         ghost = self._first_of(self.active, self.released, DUNGEON)
         self.in_dungeon[KIND[ghost]] -= 1
+        self.other_key = UNKNOWN
         self.released = NOTHING
         self.put(ghost, room)
         if self.heard is not None:
@@ -230,13 +234,17 @@ class Rules(Truth):
     def _flee_from(self, room: i64) -> None:
         """A ghost in the room before the opening of the portal of its colour is gone at once (§4.3)."""
         ghost = self.board[room]
-        if ghost == EMPTY or not self.is_before_portal(COLOUR[ghost], room):
+        if ghost == EMPTY:
+            return
+        colour = COLOUR[ghost]
+        if FRONT[colour * 4 + self.facing[colour]] != room:
             return
         self.lift(ghost, room)
         self.at[ghost] = OUTSIDE
         self.outside[KIND[ghost]] += 1
         # No earlier position can come back.
-        self.past = vec[i64](capacity=64)
+        self.past = vec[i64](capacity=32)
+        self.past_rest = vec[i64](capacity=32)
         if self.heard is not None:
             self.heard.append(Escaped(ghost_word(ghost), ROOMS[room]))
 

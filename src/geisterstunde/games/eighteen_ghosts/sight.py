@@ -1,6 +1,6 @@
 """Who knows what in 18 Ghosts: everybody everything (§1.4)."""
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
 from geisterstunde.core.words import Result, Viewer
@@ -39,7 +39,7 @@ def view(truth: Truth, viewer: Viewer) -> View:
         turn=truth.turn,
         active=truth.active,
         released=None if released == NOTHING else COLOURS[released],
-        past=tuple([f"{truth.past[i]}:{truth.past[i + 1]}" for i in range(0, len(truth.past), 2)]),
+        past=tuple([f"{truth.past[i]}:{truth.past_rest[i]}" for i in range(len(truth.past))]),
     )
 
 
@@ -70,12 +70,11 @@ def recall(truth: Truth, seen: View) -> None:
     truth.turn = seen.turn
     truth.active = seen.active
     truth.released = NOTHING if seen.released is None else COLOURS.index(seen.released)
-    past = vec[i64](capacity=64)
     for position in seen.past:
-        for key in position.split(":"):
-            past = append(past, i64(int(key)))
-    truth.past = past
-    if len(past) == 0 and not seen.placing and seen.result is None:
+        castle, rest = position.split(":")
+        truth.past = append(truth.past, i64(int(castle)))
+        truth.past_rest = append(truth.past_rest, i64(int(rest)))
+    if len(truth.past) == 0 and not seen.placing and seen.result is None:
         # A position that was written down begins its history with itself.
         truth.remember_position()
     result = seen.result

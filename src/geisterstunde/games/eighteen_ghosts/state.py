@@ -28,6 +28,8 @@ DRAW: Final = 2
 NOTHING: Final = -1
 """No ghost is waiting to be set down."""
 
+UNKNOWN: Final = -1
+
 RUNNING: Final = 0
 ALL_COLOURS_OUT: Final = 1
 THREE_OUT: Final = 2
@@ -62,7 +64,11 @@ class Truth(State):
         self.ending: i64 = RUNNING
         # The ghosts in the castle as one number in base 7: exact, so a repetition is never claimed wrongly (§5.4).
         self.castle_key: i64 = 0
-        self.past = vec[i64](capacity=64)
+        # The rest of the position as a number, once somebody has asked for it since it changed.
+        self.other_key: i64 = UNKNOWN
+        # The positions since the last escape, at the start of each turn: the castle, and all the rest.
+        self.past = vec[i64](capacity=32)
+        self.past_rest = vec[i64](capacity=32)
         self.scratch = vec[i64]([0] * 64)
 
     def copy_into(self, other: "Truth") -> None:
@@ -82,7 +88,9 @@ class Truth(State):
         other.winner = self.winner
         other.ending = self.ending
         other.castle_key = self.castle_key
+        other.other_key = self.other_key
         other.past = self.past[:]
+        other.past_rest = self.past_rest[:]
 
     def actor(self) -> i64:
         """Who acts now: in the placement A BB A B A B … (§2.3), later the active seat or who sets down a ghost."""
@@ -148,29 +156,33 @@ class Truth(State):
                 return True
         return False
 
-    def position_key(self) -> i64:
-        """All of the position that the ghosts in the castle do not tell: side, portals, dungeon (§5.4)."""
-        facing = self.facing
-        there = self.in_dungeon
-        portals = (facing[0] * 4 + facing[1]) * 4 + facing[2]
-        dungeon = ((((there[0] * 4 + there[1]) * 4 + there[2]) * 4 + there[3]) * 4 + there[4]) * 4 + there[5]
-        return (self.active * 64 + portals) * 4096 + dungeon
+    def portals_and_dungeon(self) -> i64:
+        """All of the position that the ghosts in the castle and the side to act do not tell (§5.4)."""
+        if self.other_key == UNKNOWN:
+            facing = self.facing
+            there = self.in_dungeon
+            portals = (facing[0] * 4 + facing[1]) * 4 + facing[2]
+            dungeon = ((((there[0] * 4 + there[1]) * 4 + there[2]) * 4 + there[3]) * 4 + there[4]) * 4 + there[5]
+            self.other_key = portals * 4096 + dungeon
+        return self.other_key
 
     def remember_position(self) -> i64:
         """Note the position at the start of a turn and say how often it has occurred since the last escape (§5.4).
 
-        Two numbers a position. The side to act alternates, so that only every second one can be equal.
+        Most castles are new; only of the others the rest is looked at.
         """
-        castle_key = self.castle_key
-        key = self.position_key()
+        castle = self.castle_key
+        rest = self.active * 262144 + self.portals_and_dungeon()
         past = self.past
+        past_rest = self.past_rest
         count: i64 = 1
-        i: i64 = len(past) - 4
-        while i >= 0:
-            if past[i] == castle_key and past[i + 1] == key:
-                count += 1
-            i -= 4
-        self.past = append(append(past, castle_key), key)
+        if castle in past:
+            size: i64 = len(past)
+            for i in range(size):
+                if past[i] == castle and past_rest[i] == rest:
+                    count += 1
+        self.past = append(past, castle)
+        self.past_rest = append(past_rest, rest)
         return count
 
     def scores(self) -> vec[float]:
