@@ -11,12 +11,11 @@ from geisterstunde.core.words import Viewer
 from geisterstunde.games.ghoosty.rules import Rules
 from geisterstunde.games.ghoosty.words import Options
 
+# Random players hardly ever come to an end by themselves. The limit is only a number: small ones keep the laws quick.
 OPTION_SETS = [
-    Options(),
-    Options(mimis_per_play="any", several_eights="each"),
-    Options(no_progress_limit=50),
-    Options(length="match"),
-    Options(length="match", mimis_per_play="any", several_eights="each", no_progress_limit=50),
+    Options(no_progress_limit=100),
+    Options(mimis_per_play="any", several_eights="each", no_progress_limit=50),
+    Options(length="match", no_progress_limit=50),
 ]
 
 TOM, MIMI, KINDS, DECK = 0, 15, 16, 62

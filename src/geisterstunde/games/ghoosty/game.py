@@ -2,7 +2,6 @@
 
 from typing import Any, cast
 
-import msgspec
 from librt.random import Random
 
 from geisterstunde.core import words as core
@@ -49,7 +48,7 @@ class Ghoosty(Game):
     def seen(self, event: core.Event, viewer: core.Viewer) -> core.Event:
         """Everything happens openly, but only the owner sees the faces of cards that fill up a hand (§3.7)."""
         if isinstance(event, words.Refilled) and event.seat != viewer:
-            return msgspec.structs.replace(event, cards=None)
+            return words.Refilled(event.seat, event.count, "hidden", ())
         return event
 
     def is_revealing(self, event: core.Event) -> bool:

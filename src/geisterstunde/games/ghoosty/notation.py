@@ -58,4 +58,4 @@ def _impossible(play: Play) -> Refusal:
     """Why a play can never occur with these cards (§1.1)."""
     if not 1 <= play.value <= 14:
         return Refusal("no-such-ghost", {"value": play.value})
-    return Refusal("no-so-many", {"value": play.value, "count": play.count, "mimis": play.mimis})
+    return Refusal("not-so-many", {"value": play.value, "count": play.count, "mimis": play.mimis})

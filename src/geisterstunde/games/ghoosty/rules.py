@@ -257,7 +257,7 @@ class Rules(Truth):
             if self.heard is not None:
                 drawn.append(CARDS[card])
         if self.heard is not None:
-            self.heard.append(Refilled(seat, missing, tuple(drawn)))
+            self.heard.append(Refilled(seat, missing, "shown", tuple(drawn)))
         self._listen_for_midnight()
 
     def _listen_for_midnight(self) -> None:

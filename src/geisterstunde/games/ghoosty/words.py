@@ -138,7 +138,8 @@ class Refilled(core.Event, tag="refilled", frozen=True):
 
     seat: core.Seat
     count: int
-    cards: tuple[Card, ...] | None
+    faces: Literal["shown", "hidden"]
+    cards: tuple[Card, ...]
 
 
 class MidnightStruck(core.Event, tag="midnight-struck", frozen=True):
