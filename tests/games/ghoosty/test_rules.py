@@ -238,14 +238,14 @@ def test_an_empty_cemetery_cannot_be_taken() -> None:
 def test_before_midnight_the_hand_is_filled_up_to_four() -> None:
     """§3.7"""
     state = night("9 4 5 6/9", houses="2/2", crypt="7 4")
-    assert play(state, "9") == [Played(0, 9, 1, 0), Refilled(0, 1, "shown", ("7",))]
+    assert play(state, "9") == [Played(0, 9, 1, 0), Refilled(0, 1, ("7",))]
     assert hand(state, 0) == "4 5 6 7"
 
 
 def test_the_hand_is_filled_up_before_an_extra_turn() -> None:
     """§3.7, §4.1"""
     state = night("9 9 5 6/9", houses="2/2", crypt="7 4 2")
-    assert play(state, "9x2")[-2:] == [Refilled(0, 2, "shown", ("7", "4")), ExtraTurnGiven(0)]
+    assert play(state, "9x2")[-2:] == [Refilled(0, 2, ("7", "4")), ExtraTurnGiven(0)]
     assert hand(state, 0) == "4 5 6 7"
     assert state.actor() == 0
 
@@ -259,7 +259,7 @@ def test_a_hand_of_five_is_not_filled_up() -> None:
 def test_midnight_strikes_with_the_last_card_that_fills_up_a_hand() -> None:
     """§3.7, §3.8: one keeps what one got."""
     state = night("9 9 5 6/9", houses="2/2", crypt="7")
-    assert play(state, "9x2")[-3:] == [Refilled(0, 1, "shown", ("7",)), MidnightStruck(), ExtraTurnGiven(0)]
+    assert play(state, "9x2")[-3:] == [Refilled(0, 1, ("7",)), MidnightStruck(), ExtraTurnGiven(0)]
     assert hand(state, 0) == "5 6 7"
     assert choices(state) == {"take"}
 
@@ -474,7 +474,7 @@ def test_between_two_players_tom_brings_the_turn_back() -> None:
 def test_between_two_who_are_left_tom_brings_the_turn_back_after_filling_up() -> None:
     """§5.3, §3.7"""
     state = night("tom 2 2 4/9", cemetery="10", houses="2/2", crypt="6 6")
-    assert play(state, "tom") == [TomPlayed(0), Refilled(0, 1, "shown", ("6",)), Skipped(1)]
+    assert play(state, "tom") == [TomPlayed(0), Refilled(0, 1, ("6",)), Skipped(1)]
     assert state.actor() == 0
 
 

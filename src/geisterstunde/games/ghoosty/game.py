@@ -48,7 +48,7 @@ class Ghoosty(Game):
     def seen(self, event: core.Event, viewer: core.Viewer) -> core.Event:
         """Everything happens openly, but only the owner sees the faces of cards that fill up a hand (§3.7)."""
         if isinstance(event, words.Refilled) and event.seat != viewer:
-            return words.Refilled(event.seat, event.count, "hidden", ())
+            return words.Refilled(event.seat, event.count, None)
         return event
 
     def is_revealing(self, event: core.Event) -> bool:

@@ -27,7 +27,7 @@ NAMES: Final[dict[str, Action]] = {
     "tom": PlayTom(),
     "pass": Pass(),
 }
-_PLAY = re.compile(r"(?P<value>\d{1,2})(x(?P<count>\d))?(?P<plus>\+m(?P<mimis>\d)?)?")
+_PLAY = re.compile(r"(?P<value>[0-9]{1,2})(x(?P<count>[0-9]))?(?P<plus>\+m(?P<mimis>[0-9])?)?")
 
 
 def write(action: Action) -> str:

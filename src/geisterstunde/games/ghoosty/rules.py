@@ -257,7 +257,7 @@ class Rules(Truth):
             if self.heard is not None:
                 drawn.append(CARDS[card])
         if self.heard is not None:
-            self.heard.append(Refilled(seat, missing, "shown", tuple(drawn)))
+            self.heard.append(Refilled(seat, missing, tuple(drawn)))
         self._listen_for_midnight()
 
     def _listen_for_midnight(self) -> None:
@@ -282,7 +282,7 @@ class Rules(Truth):
             self.heard.append(Passed(seat))
 
     def _end_action(self, seat: i64, steps: i64) -> None:
-        """Fill up (§3.7), leave (§6.1), end the round (§6.2 to §6.4), or go on with the next one (§3.12)."""
+        """Fill up (§3.7), leave (§6.1), end the round (§6.2–§6.4), or go on with the next one (§3.12)."""
         if self.crypt_left > 0:
             self._refill(seat)
         elif not self.is_in(seat):

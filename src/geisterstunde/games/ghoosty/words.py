@@ -138,8 +138,8 @@ class Refilled(core.Event, tag="refilled", frozen=True):
 
     seat: core.Seat
     count: int
-    faces: Literal["shown", "hidden"]
-    cards: tuple[Card, ...]
+    cards: tuple[Card, ...] | None
+    """None for everybody else."""
 
 
 class MidnightStruck(core.Event, tag="midnight-struck", frozen=True):
@@ -169,11 +169,11 @@ Ending = Literal["one-left", "only-mimis", "no-progress"]
 
 
 class RoundEnded(core.Event, tag="round-ended", frozen=True):
-    """A round is over; `losers` still have ghosts (§6.2 to §6.4)."""
+    """A round is over; these seats still have ghosts (§6.2–§6.4)."""
 
     round: int
     cause: Ending
-    losers: tuple[core.Seat, ...]
+    seats: tuple[core.Seat, ...]
 
 
 class PointsGiven(core.Event, tag="points-given", frozen=True):

@@ -1,7 +1,7 @@
 game-title = Ghoosty!
 game-tagline = Vertreibe alle Gespenster aus deinem Haus, bevor alle anderen es geschafft haben.
-game-minutes = etwa 15 Minuten
-game-age = ab 8 Jahren
+game-minutes = 15
+game-age = 8
 
 # The options of a new game.
 option-length = Eine einzelne Runde oder eine Partie über mehrere Runden mit Punkten und Buhs (ab drei Spielern).
@@ -16,22 +16,22 @@ option-several-eights-each = jede Karte
 option-no-progress-limit = Nach so vielen Aktionen ohne jeden Fortschritt ist die Runde vorbei.
 
 # The cards, one by one, for hands and lists.
-card-tom = Tom
-card-1 = Klein Georg (1)
-card-2 = 2
-card-3 = Cerberus (3)
-card-4 = 4
-card-5 = 5
-card-6 = 6
-card-7 = 7
-card-8 = Jerry (8)
-card-9 = 9
-card-10 = 10
-card-11 = Klapper (11)
-card-12 = Igor (12)
-card-13 = 13
-card-14 = 14
-card-mimi = Mimi Kry
+item-tom = Tom
+item-1 = Klein Georg (1)
+item-2 = 2
+item-3 = Cerberus (3)
+item-4 = 4
+item-5 = 5
+item-6 = 6
+item-7 = 7
+item-8 = Jerry (8)
+item-9 = 9
+item-10 = 10
+item-11 = Klapper (11)
+item-12 = Igor (12)
+item-13 = 13
+item-14 = 14
+item-mimi = Mimi Kry
 
 # Actions, as labels of buttons.
 action-play =
@@ -113,12 +113,12 @@ event-exiled =
        *[other] { $count } Karten gehen
     } ins Exil.
 event-refilled =
-    { $faces ->
-        [shown] { $seat } zieht nach: { $cards }.
-       *[hidden] { $seat } zieht { $count ->
+    { $seat } zieht { $cards ->
+        [none] { $count ->
             [one] eine Karte
            *[other] { $count } Karten
         } nach.
+       *[other] nach: { $cards }.
     }
 event-midnight-struck = Die Gruft ist leer: Es schlägt Mitternacht!
 event-skipped = { $seat } setzt wegen Tom aus.
@@ -130,9 +130,9 @@ event-left =
     }
 event-round-ended =
     { $cause ->
-        [one-left] Runde { $round } ist vorbei. Übrig bleibt { $losers }: Buuuh!
-        [only-mimis] Runde { $round } ist vorbei: Alle haben nur noch Mimi Krys. Übrig bleiben { $losers }.
-       *[no-progress] Runde { $round } ist vorbei, weil sich nichts mehr tut. Übrig bleiben { $losers }.
+        [one-left] Runde { $round } ist vorbei. Übrig bleibt { $seats }: Buuuh!
+        [only-mimis] Runde { $round } ist vorbei: Alle haben nur noch Mimi Krys. Übrig bleiben { $seats }.
+       *[no-progress] Runde { $round } ist vorbei, weil sich nichts mehr tut. Übrig bleiben { $seats }.
     }
 event-points-given =
     { $seat } bekommt { $points ->

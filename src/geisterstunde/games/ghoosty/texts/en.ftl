@@ -1,7 +1,7 @@
 game-title = Ghoosty!
 game-tagline = Drive all ghosts out of your house before you are the last one haunted.
-game-minutes = about 15 minutes
-game-age = from age 8
+game-minutes = 15
+game-age = 8
 
 # The options of a new game.
 option-length = A single round, or a match of several rounds with points and Boos (three players or more).
@@ -16,22 +16,22 @@ option-several-eights-each = each card
 option-no-progress-limit = After so many actions without any progress the round is over.
 
 # The cards, one by one, for hands and lists.
-card-tom = Tom
-card-1 = Klein Georg (1)
-card-2 = 2
-card-3 = Cerberus (3)
-card-4 = 4
-card-5 = 5
-card-6 = 6
-card-7 = 7
-card-8 = Jerry (8)
-card-9 = 9
-card-10 = 10
-card-11 = Klapper (11)
-card-12 = Igor (12)
-card-13 = 13
-card-14 = 14
-card-mimi = Mimi Kry
+item-tom = Tom
+item-1 = Klein Georg (1)
+item-2 = 2
+item-3 = Cerberus (3)
+item-4 = 4
+item-5 = 5
+item-6 = 6
+item-7 = 7
+item-8 = Jerry (8)
+item-9 = 9
+item-10 = 10
+item-11 = Klapper (11)
+item-12 = Igor (12)
+item-13 = 13
+item-14 = 14
+item-mimi = Mimi Kry
 
 # Actions, as labels of buttons.
 action-play =
@@ -113,12 +113,12 @@ event-exiled =
        *[other] { $count } cards go
     } into exile.
 event-refilled =
-    { $faces ->
-        [shown] { $seat } fills up: { $cards }.
-       *[hidden] { $seat } fills up with { $count ->
+    { $seat } fills up with { $cards ->
+        [none] { $count ->
             [one] one card
            *[other] { $count } cards
         }.
+       *[other] { $cards }.
     }
 event-midnight-struck = The crypt is empty: midnight strikes!
 event-skipped = { $seat } misses a turn because of Tom.
@@ -130,9 +130,9 @@ event-left =
     }
 event-round-ended =
     { $cause ->
-        [one-left] Round { $round } is over. Left behind: { $losers }. Booo!
-        [only-mimis] Round { $round } is over: nothing but Mimi Krys anywhere. Left behind: { $losers }.
-       *[no-progress] Round { $round } is over, because nothing moves any more. Left behind: { $losers }.
+        [one-left] Round { $round } is over. Left behind: { $seats }. Booo!
+        [only-mimis] Round { $round } is over: nothing but Mimi Krys anywhere. Left behind: { $seats }.
+       *[no-progress] Round { $round } is over, because nothing moves any more. Left behind: { $seats }.
     }
 event-points-given =
     { $seat } gets { $points ->
