@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from geisterstunde.core.contract import Roll, number_below, permutation_of
 from geisterstunde.core.words import GameEnded, Result
-from geisterstunde.games.ghoosty import sight
+from geisterstunde.games.ghoosty import effects, sight
 from geisterstunde.games.ghoosty.box import (
     ALL_CARDS,
     CARDS,
@@ -17,15 +17,13 @@ from geisterstunde.games.ghoosty.box import (
     HAND,
     HIGHEST,
     HOUSE,
-    JERRY,
     KINDS,
-    KLAPPER,
     MIMI,
     MOST_TIE_ROUNDS,
-    NONE,
     QUARTET,
     TOM,
 )
+from geisterstunde.games.ghoosty.effects import AGAIN, NEXT, SKIP
 from geisterstunde.games.ghoosty.state import (
     BOOS_TO_END,
     DEAL,
@@ -43,21 +41,17 @@ from geisterstunde.games.ghoosty.words import (
     Card,
     CardKept,
     CemeteryTaken,
-    DirectionReversed,
-    Exiled,
     ExtraTurnGiven,
     HouseDrawn,
     Left,
     LuckTried,
     MidnightStruck,
     Passed,
-    Played,
     PointsGiven,
     Refilled,
     RoundBegan,
     RoundEnded,
     Skipped,
-    TomPlayed,
 )
 
 # The numbers of the catalogue in words.py: plays by value, real cards and Mimi Krys; then the other actions.
@@ -68,11 +62,6 @@ TAKE_CEMETERY: Final = 281
 DRAW_FROM_HOUSE: Final = 282
 PLAY_TOM: Final = 283
 PASS: Final = 284
-
-# How many seats the turn moves on after an action: an extra turn, the next one, the one after a skipped one.
-AGAIN: Final = 0
-NEXT: Final = 1
-SKIP: Final = 2
 
 
 @final
@@ -182,7 +171,7 @@ class Rules(Truth):
             self._end_action(seat, self._draw_from_house(seat))
         elif action == PLAY_TOM:
             self.lose(seat, TOM, 1)
-            self._end_action(seat, self._play_tom(seat))
+            self._end_action(seat, effects.lay_tom(self, seat))
         else:
             self._pass(seat)
             self._end_action(seat, NEXT)
@@ -192,7 +181,7 @@ class Rules(Truth):
         self.lose(seat, value, count)
         if mimis > 0:
             self.lose(seat, MIMI, mimis)
-        return self._lay(seat, value, count, mimis)
+        return effects.lay(self, seat, value, count, mimis)
 
     def _try_luck(self, seat: i64) -> i64:
         """The top card of the crypt is drawn and played (§3.4)."""
@@ -205,9 +194,9 @@ class Rules(Truth):
     def _play_drawn(self, seat: i64, card: i64) -> i64:
         """A drawn card is played alone (§3.4); if that is not possible it goes to the hand with the cemetery (§3.5)."""
         if card == TOM:
-            return self._play_tom(seat)
+            return effects.lay_tom(self, seat)
         if FITS[self.top * KINDS + card] == 1:
-            return self._lay(seat, card, 1, 0)
+            return effects.lay(self, seat, card, 1, 0)
         if self.lying > 0:
             self._take_cemetery(seat)
         self.gain_openly(seat, card)
@@ -229,14 +218,9 @@ class Rules(Truth):
             known[at] += 1
         self.hand_size[seat] += count
         self.known_size[seat] += count
-        self._empty_cemetery()
+        effects.empty_cemetery(self)
         if self.heard is not None:
             self.heard.append(CemeteryTaken(seat, count))
-
-    def _empty_cemetery(self) -> None:
-        self.lying = 0
-        self.top = NONE
-        self.run = 0
 
     def _draw(self) -> i64:
         """The top card of the crypt, which is progress (§6.4)."""
@@ -310,54 +294,6 @@ class Rules(Truth):
                 self.heard.append(Skipped(seat))
             seat = self.neighbour(seat)
         self.active = seat
-
-    # §4 Combinations, §5 Special ghosts
-
-    def _lay(self, seat: i64, value: i64, count: i64, mimis: i64) -> i64:
-        """Ghosts come on the cemetery, their effects happen once (§5.7); says how the turn goes on."""
-        size = count + mimis
-        cemetery = self.cemetery
-        place = self.lying
-        for i in range(size):
-            cemetery[place + i] = value * 2 if i < count else value * 2 + 1
-        self.lying = place + size
-        self.run = self.run + size if value == self.top else size
-        self.top = value
-        if self.heard is not None:
-            self.heard.append(Played(seat, value, count, mimis))
-        if value == JERRY:
-            self._reverse(size if self.is_each_eight_turning else 1)
-        # The four lie together on top, wherever they came from (§4.2, §4.3); Klapper takes all along (§5.9).
-        if self.run >= QUARTET or value == KLAPPER:
-            self._send_into_exile()
-            return AGAIN
-        return AGAIN if size >= 2 else NEXT
-
-    def _reverse(self, times: i64) -> None:
-        """Jerry turns the direction (§5.8)."""
-        for _ in range(times):
-            self.direction = -self.direction
-            if self.heard is not None:
-                self.heard.append(DirectionReversed(sight.direction_word(self.direction)))
-
-    def _send_into_exile(self) -> None:
-        """The cemetery leaves this round for good, which is progress (§5.10, §6.4)."""
-        cemetery = self.cemetery
-        exile = self.exile
-        for place in range(self.lying):
-            code = cemetery[place]
-            exile[code // 2 if code % 2 == 0 else MIMI] += 1
-        if self.heard is not None:
-            self.heard.append(Exiled(self.lying, "quartet" if self.run >= QUARTET else "klapper"))
-        self.still = 0
-        self._empty_cemetery()
-
-    def _play_tom(self, seat: i64) -> i64:
-        """Tom lies beside the cemetery and stays there; the next one misses a turn (§5.2, §5.3)."""
-        self.toms += 1
-        if self.heard is not None:
-            self.heard.append(TomPlayed(seat))
-        return SKIP
 
     # §6 The end of a round
 
