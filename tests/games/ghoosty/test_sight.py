@@ -9,6 +9,8 @@ from itertools import permutations
 import msgspec
 import pytest
 from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import geisterstunde
 from geisterstunde.core.playout import rolled
@@ -255,6 +257,24 @@ def test_a_spectator_can_imagine_a_world_too() -> None:
     assert len(worlds) > 3
     for seed in range(100):
         assert table(GAME.imagine(view, Random(seed)), None) == view
+
+
+def test_a_world_can_be_imagined_at_every_stage() -> None:
+    """§2.1, §2.2, §6.2: before the lot, before the deal, in play, between two rounds and at the end."""
+    state = GAME.start(3, Options(length="match"))
+    stages = [state.clone()]
+    state.roll(vec[i64]([1]))
+    stages.append(state.clone())
+    state.roll(rolled(state.due(), Random(1)))
+    stages.append(state.clone())
+    between = night("2 2/14/14", options=Options(length="match"), active=1)
+    play(between, "14", "14")
+    over = night("2 2/14/14", active=1)
+    play(over, "14", "14")
+    for stage in (*stages, between, over):
+        for viewer in (None, 0, 1, 2):
+            view = table(stage, viewer)
+            assert table(GAME.imagine(view, Random(3)), viewer) == view
 
 
 class Witness:
