@@ -12,6 +12,7 @@ from geisterstunde.core.words import Refusal, Refused
 FOLDERS: Final = {
     "18-ghosts": "eighteen_ghosts",
     "ghosts": "ghosts",
+    "ghoosty": "ghoosty",
 }
 
 

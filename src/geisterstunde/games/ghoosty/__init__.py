@@ -1,0 +1,1 @@
+"""Ghoosty! by Richard Garfield."""

@@ -1,0 +1,90 @@
+"""Ghoosty! as the rest of the house sees it: a page of delegation."""
+
+from typing import Any, cast
+
+from librt.random import Random
+
+from geisterstunde.core import words as core
+from geisterstunde.core.contract import State
+from geisterstunde.core.game import Game
+from geisterstunde.games.ghoosty import notation, prompts, refusals, sight, words
+from geisterstunde.games.ghoosty.box import ALL_CARDS, HAND, MOST_TIE_ROUNDS
+from geisterstunde.games.ghoosty.rules import Rules
+
+
+class Ghoosty(Game):
+    """Everybody drives the ghosts out of the own house; nobody wants to be the last."""
+
+    name = "ghoosty"
+    rules_version = 1
+    fewest_players = 2
+    most_players = 6
+    catalogue = words.CATALOGUE
+    options_type = words.Options
+    view_type = words.View
+    action_type = words.Action
+    event_type = words.Event
+
+    def start(self, players: int, options: core.Options) -> Rules:
+        chosen = cast(words.Options, options)
+        rules = Rules(
+            players,
+            chosen.length == "match",
+            1 if chosen.mimis_per_play == "one" else 4,
+            chosen.several_eights == "each",
+            chosen.no_progress_limit,
+        )
+        rules.set_up()
+        return rules
+
+    def why_not_start(self, players: int, options: core.Options) -> core.Refusal | None:
+        """Points and Boos are for three and more (§7.1)."""
+        is_match = cast(words.Options, options).length == "match"
+        return core.Refusal("match-needs-three", {"players": players}) if is_match and players < 3 else None
+
+    def view(self, state: State, viewer: core.Viewer) -> words.View:
+        return sight.view(cast(Rules, state), viewer)
+
+    def seen(self, event: core.Event, viewer: core.Viewer) -> core.Event:
+        """Everything happens openly, but only the owner sees the faces of cards that fill up a hand (§3.7)."""
+        if isinstance(event, words.Refilled) and event.seat != viewer:
+            return words.Refilled(event.seat, event.count, None)
+        return event
+
+    def is_revealing(self, event: core.Event) -> bool:
+        """A card came out of the crypt or a house, or a pass showed a hand (§3.11)."""
+        return isinstance(event, words.Refilled | words.LuckTried | words.HouseDrawn | words.Passed)
+
+    def imagine(self, view: core.View, rng: Random) -> Rules:
+        seen = cast(words.View, view)
+        truth = self.start(len(seen.hands), seen.options)
+        sight.recall(truth, seen, rng)
+        return truth
+
+    def why_not(self, state: State, seat: core.Seat, action: core.Action) -> core.Refusal:
+        return refusals.why_not(cast(Rules, state), seat, cast(Any, action))
+
+    def prompt(self, view: core.View) -> core.Prompt:
+        return prompts.prompt(cast(words.View, view))
+
+    def longest(self, players: int, options: core.Options) -> int:
+        """Counted from the no-progress rule (§6.4), rolls included.
+
+        Progress in a round: every card that is not dealt to a hand leaves crypt or house once; every exile takes at
+        least one of the four Klappers or four other cards along, so there are at most 4 + 14; all but one can leave.
+        Between two of them, and after the last, lie fewer actions than the limit. A match has at most one round more
+        than players until somebody has two Boos (§7.3), and then the tie rounds (§7.7).
+        """
+        chosen = cast(words.Options, options)
+        progress = ALL_CARDS - players * HAND + 4 + 14 + players - 1
+        rounds = players + 1 + MOST_TIE_ROUNDS if chosen.length == "match" else 1
+        return 1 + rounds * (1 + (progress + 1) * chosen.no_progress_limit)
+
+    def write(self, action: core.Action) -> str:
+        return notation.write(cast(Any, action))
+
+    def read(self, text: str) -> core.Action:
+        return notation.read(text)
+
+
+GAME = Ghoosty()

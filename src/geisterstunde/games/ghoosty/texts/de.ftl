@@ -1,0 +1,216 @@
+game-title = Ghoosty!
+game-tagline = Vertreibe alle Gespenster aus deinem Haus, bevor alle anderen es geschafft haben.
+game-minutes = 15
+game-age = 8
+
+# The options of a new game.
+option-length = Eine einzelne Runde oder eine Partie über mehrere Runden mit Punkten und Buhs (ab drei Spielern).
+option-length-round = eine Runde
+option-length-match = eine Partie
+option-mimis-per-play = Wie viele Mimi Krys du auf einmal mit einem Gespenst spielen darfst.
+option-mimis-per-play-one = eine
+option-mimis-per-play-any = beliebig viele
+option-several-eights = Ob mehrere Jerrys (8) zusammen die Richtung einmal drehen oder jede Karte für sich.
+option-several-eights-once = einmal
+option-several-eights-each = jede Karte
+option-no-progress-limit = Nach so vielen Aktionen ohne jeden Fortschritt ist die Runde vorbei.
+
+# The cards, one by one, for hands and lists.
+item-tom = Tom
+item-1 = Klein Georg (1)
+item-2 = 2
+item-3 = Cerberus (3)
+item-4 = 4
+item-5 = 5
+item-6 = 6
+item-7 = 7
+item-8 = Jerry (8)
+item-9 = 9
+item-10 = 10
+item-11 = Klapper (11)
+item-12 = Igor (12)
+item-13 = 13
+item-14 = 14
+item-mimi = Mimi Kry
+
+# Actions, as labels of buttons.
+action-play =
+    { $count ->
+        [1] { $value ->
+            [1] Klein Georg (1)
+            [3] Cerberus (3)
+            [8] Jerry (8)
+            [11] Klapper (11)
+            [12] Igor (12)
+           *[other] { $value }
+        }
+       *[other] { $count } × { $value }
+    }{ $mimis ->
+        [0] {""}
+        [1] {" "}+ Mimi Kry
+       *[other] {" "}+ { $mimis } × Mimi Kry
+    }
+action-try-luck = Glück versuchen
+action-take-cemetery = Friedhof nehmen
+action-draw-from-house = Aus dem Haus ziehen
+action-play-tom = Tom
+action-pass = Passen
+
+# What has happened.
+event-round-began = Runde { $round } beginnt. { $seat } fängt an.
+event-played =
+    { $seat } spielt { $count ->
+        [1] { $value ->
+            [1] Klein Georg (1)
+            [3] Cerberus (3)
+            [8] Jerry (8)
+            [11] Klapper (11)
+            [12] Igor (12)
+           *[other] eine { $value }
+        }
+       *[other] { $count } × { $value }
+    }{ $mimis ->
+        [0] .
+        [1] {" "}mit Mimi Kry.
+       *[other] {" "}mit { $mimis } Mimi Krys.
+    }
+event-tom-played = { $seat } spielt Tom neben den Friedhof.
+event-luck-tried =
+    { $seat } versucht das Glück und zieht { $card ->
+        [tom] Tom
+        [mimi] Mimi Kry
+       *[other] eine { $card }
+    }.
+event-house-drawn =
+    { $seat } zieht aus dem Haus { $card ->
+        [tom] Tom
+        [mimi] Mimi Kry
+       *[other] eine { $card }
+    }.
+event-cemetery-taken =
+    { $seat } nimmt den Friedhof auf die Hand: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+event-card-kept =
+    { $card ->
+        [tom] Tom
+        [mimi] Mimi Kry
+       *[other] Die { $card }
+    } passt nicht und kommt auf die Hand von { $seat }.
+event-passed = { $seat } hat nur Mimi Krys und passt.
+event-direction-reversed =
+    Jerry dreht die Richtung: Jetzt geht es { $direction ->
+        [clockwise] im Uhrzeigersinn
+       *[counterclockwise] gegen den Uhrzeigersinn
+    }.
+event-exiled =
+    { $cause ->
+        [quartet] Quartett!
+       *[klapper] Klapper räumt auf:
+    } { $count ->
+        [one] Eine Karte geht
+       *[other] { $count } Karten gehen
+    } ins Exil.
+event-refilled =
+    { $seat } zieht { $cards ->
+        [none] { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        } nach.
+       *[other] nach: { $cards }.
+    }
+event-midnight-struck = Die Gruft ist leer: Es schlägt Mitternacht!
+event-skipped = { $seat } setzt wegen Tom aus.
+event-extra-turn-given = { $seat } ist noch einmal dran.
+event-left =
+    { $seat } hat kein Gespenst mehr und steigt { $place ->
+        [1] zuerst aus!
+       *[other] als Nummer { $place } aus!
+    }
+event-round-ended =
+    { $cause ->
+        [one-left] Runde { $round } ist vorbei. Übrig bleibt { $seats }: Buuuh!
+        [only-mimis] Runde { $round } ist vorbei: Alle haben nur noch Mimi Krys. Übrig bleiben { $seats }.
+       *[no-progress] Runde { $round } ist vorbei, weil sich nichts mehr tut. Übrig bleiben { $seats }.
+    }
+event-points-given =
+    { $seat } bekommt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } und hat jetzt { $total }.
+event-boo-given =
+    { $seat } bekommt ein Buh{ $boos ->
+        [1] .
+       *[other] {" "}und hat jetzt { $boos }.
+    }
+
+# What is going on now; top 0 is an empty cemetery.
+prompt-over = Das Spiel ist aus.
+prompt-deal = Die Karten für Runde { $round } werden ausgeteilt.
+prompt-turn-before-midnight =
+    { $seat } ist dran. { $top ->
+        [0] Der Friedhof ist leer.
+       *[other] Oben liegt eine { $top }.
+    } Bis Mitternacht: { $crypt ->
+        [one] noch eine Karte.
+       *[other] noch { $crypt } Karten.
+    }
+prompt-turn-after-midnight =
+    { $seat } ist dran. { $top ->
+        [0] Der Friedhof ist leer.
+       *[other] Oben liegt eine { $top }.
+    }
+prompt-turn-house =
+    { $seat } ist dran, mit leerer Hand. { $top ->
+        [0] Der Friedhof ist leer.
+       *[other] Oben liegt eine { $top }.
+    } Im Haus: { $house ->
+        [one] noch ein Gespenst.
+       *[other] noch { $house } Gespenster.
+    }
+
+# Why something is not possible.
+refusal-match-needs-three = Eine Partie mit Punkten geht ab drei Spielern. Zu zweit spielt ihr einzelne Runden.
+refusal-crypt-empty = Die Gruft ist leer, nach Mitternacht gibt es kein Glück mehr. Spiel Gespenster oder nimm den Friedhof.
+refusal-cemetery-empty = Der Friedhof ist leer, da gibt es nichts zu nehmen.
+refusal-house-before-midnight =
+    Dein Haus bleibt bis Mitternacht zu. In der Gruft { $crypt ->
+        [one] liegt noch eine Karte
+       *[other] liegen noch { $crypt } Karten
+    }.
+refusal-house-after-hand =
+    Erst die Hand, dann das Haus: Du hast noch { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } auf der Hand.
+refusal-no-tom = Du hast gerade keinen Tom auf der Hand.
+refusal-must-act = Passen geht nur mit nichts als Mimi Krys vor leerem Friedhof. Gerade kannst du etwas anderes tun.
+refusal-none-in-hand = Eine { $value } hast du gerade nicht auf der Hand.
+refusal-too-few-in-hand =
+    Für { $count } × { $value } reicht es nicht: Du hast { $held ->
+        [one] eine
+       *[other] { $held }
+    } davon.
+refusal-too-few-mimis =
+    { $held ->
+        [0] Du hast gerade keine Mimi Kry auf der Hand.
+        [1] Du hast nur eine Mimi Kry auf der Hand, nicht { $count }.
+       *[other] Du hast { $held } Mimi Krys auf der Hand, nicht { $count }.
+    }
+refusal-one-mimi = Mit der { $value } darf nur eine Mimi Kry auf einmal mitspuken.
+refusal-top-is-scary =
+    Das geht nicht: Auf { $top ->
+        [3] Cerberus (3) passen nur 3, 12
+       *[other] Igor (12) passen nur 12
+    }, Klein Georg (1), Tom oder ein Quartett, keine { $value }.
+refusal-too-low = Das geht nicht: { $value } ist weniger als { $top }. Du brauchst mindestens eine { $top }, Klein Georg (1), Tom oder ein Quartett.
+refusal-no-such-ghost = Ein Gespenst mit dem Wert { $value } gibt es nicht; die Werte gehen von 1 bis 14.
+refusal-not-so-many = Von jedem Wert und von Mimi Kry gibt es vier Karten; { $count } × { $value } mit { $mimis } × Mimi Kry geht also nicht.
+
+# Why the game ended.
+reason-one-left = Alle anderen sind ihre Gespenster los.
+reason-only-mimis = Alle, die übrig sind, haben nur noch Mimi Krys.
+reason-no-progress = Lange ging nichts mehr voran.
+reason-match-won = Das zweite Buh ist gefallen, und jemand liegt allein vorn.
+reason-match-shared = Auch nach zehn weiteren Runden liegt niemand allein vorn.

@@ -1,0 +1,216 @@
+game-title = Ghoosty!
+game-tagline = Drive all ghosts out of your house before you are the last one haunted.
+game-minutes = 15
+game-age = 8
+
+# The options of a new game.
+option-length = A single round, or a match of several rounds with points and Boos (three players or more).
+option-length-round = one round
+option-length-match = a match
+option-mimis-per-play = How many Mimi Krys you may play with a ghost at once.
+option-mimis-per-play-one = one
+option-mimis-per-play-any = any number
+option-several-eights = Whether several Jerrys (8) together turn the direction once, or each card by itself.
+option-several-eights-once = once
+option-several-eights-each = each card
+option-no-progress-limit = After so many actions without any progress the round is over.
+
+# The cards, one by one, for hands and lists.
+item-tom = Tom
+item-1 = Klein Georg (1)
+item-2 = 2
+item-3 = Cerberus (3)
+item-4 = 4
+item-5 = 5
+item-6 = 6
+item-7 = 7
+item-8 = Jerry (8)
+item-9 = 9
+item-10 = 10
+item-11 = Klapper (11)
+item-12 = Igor (12)
+item-13 = 13
+item-14 = 14
+item-mimi = Mimi Kry
+
+# Actions, as labels of buttons.
+action-play =
+    { $count ->
+        [1] { $value ->
+            [1] Klein Georg (1)
+            [3] Cerberus (3)
+            [8] Jerry (8)
+            [11] Klapper (11)
+            [12] Igor (12)
+           *[other] { $value }
+        }
+       *[other] { $count } × { $value }
+    }{ $mimis ->
+        [0] {""}
+        [1] {" "}+ Mimi Kry
+       *[other] {" "}+ { $mimis } × Mimi Kry
+    }
+action-try-luck = Try your luck
+action-take-cemetery = Take the cemetery
+action-draw-from-house = Draw from your house
+action-play-tom = Tom
+action-pass = Pass
+
+# What has happened.
+event-round-began = Round { $round } begins. { $seat } starts.
+event-played =
+    { $seat } plays { $count ->
+        [1] { $value ->
+            [1] Klein Georg (1)
+            [3] Cerberus (3)
+            [8] Jerry (8)
+            [11] Klapper (11)
+            [12] Igor (12)
+           *[other] a ghost of { $value }
+        }
+       *[other] { $count } × { $value }
+    }{ $mimis ->
+        [0] .
+        [1] {" "}with Mimi Kry.
+       *[other] {" "}with { $mimis } Mimi Krys.
+    }
+event-tom-played = { $seat } plays Tom beside the cemetery.
+event-luck-tried =
+    { $seat } tries their luck and draws { $card ->
+        [tom] Tom
+        [mimi] Mimi Kry
+       *[other] a ghost of { $card }
+    }.
+event-house-drawn =
+    { $seat } draws from the house: { $card ->
+        [tom] Tom
+        [mimi] Mimi Kry
+       *[other] a ghost of { $card }
+    }.
+event-cemetery-taken =
+    { $seat } takes the cemetery into the hand: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+event-card-kept =
+    { $card ->
+        [tom] Tom
+        [mimi] Mimi Kry
+       *[other] The ghost of { $card }
+    } does not fit and goes to the hand of { $seat }.
+event-passed = { $seat } has nothing but Mimi Krys and passes.
+event-direction-reversed =
+    Jerry turns the direction: now it goes { $direction ->
+        [clockwise] clockwise
+       *[counterclockwise] counterclockwise
+    }.
+event-exiled =
+    { $cause ->
+        [quartet] Quartet!
+       *[klapper] Klapper clears up:
+    } { $count ->
+        [one] One card goes
+       *[other] { $count } cards go
+    } into exile.
+event-refilled =
+    { $seat } fills up with { $cards ->
+        [none] { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }.
+       *[other] { $cards }.
+    }
+event-midnight-struck = The crypt is empty: midnight strikes!
+event-skipped = { $seat } misses a turn because of Tom.
+event-extra-turn-given = { $seat } has another turn.
+event-left =
+    { $seat } has no ghosts left and is out { $place ->
+        [1] first!
+       *[other] as number { $place }!
+    }
+event-round-ended =
+    { $cause ->
+        [one-left] Round { $round } is over. Left behind: { $seats }. Booo!
+        [only-mimis] Round { $round } is over: nothing but Mimi Krys anywhere. Left behind: { $seats }.
+       *[no-progress] Round { $round } is over, because nothing moves any more. Left behind: { $seats }.
+    }
+event-points-given =
+    { $seat } gets { $points ->
+        [one] one point
+       *[other] { $points } points
+    } and now has { $total }.
+event-boo-given =
+    { $seat } gets a Boo{ $boos ->
+        [1] .
+       *[other] {" "}and now has { $boos }.
+    }
+
+# What is going on now; top 0 is an empty cemetery.
+prompt-over = The game is over.
+prompt-deal = The cards for round { $round } are being dealt.
+prompt-turn-before-midnight =
+    It is { $seat }’s turn. { $top ->
+        [0] The cemetery is empty.
+       *[other] On top lies { $top }.
+    } Until midnight: { $crypt ->
+        [one] one more card.
+       *[other] { $crypt } more cards.
+    }
+prompt-turn-after-midnight =
+    It is { $seat }’s turn. { $top ->
+        [0] The cemetery is empty.
+       *[other] On top lies { $top }.
+    }
+prompt-turn-house =
+    It is { $seat }’s turn, with an empty hand. { $top ->
+        [0] The cemetery is empty.
+       *[other] On top lies { $top }.
+    } In the house: { $house ->
+        [one] one more ghost.
+       *[other] { $house } more ghosts.
+    }
+
+# Why something is not possible.
+refusal-match-needs-three = A match with points takes three players or more. Two of you play single rounds.
+refusal-crypt-empty = The crypt is empty; after midnight there is no luck to try. Play ghosts or take the cemetery.
+refusal-cemetery-empty = The cemetery is empty, there is nothing to take.
+refusal-house-before-midnight =
+    Your house stays closed until midnight. { $crypt ->
+        [one] One card is
+       *[other] { $crypt } cards are
+    } left in the crypt.
+refusal-house-after-hand =
+    First the hand, then the house: you still have { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } in hand.
+refusal-no-tom = You have no Tom in hand just now.
+refusal-must-act = You pass only with nothing but Mimi Krys before an empty cemetery. Just now you can do something else.
+refusal-none-in-hand = You have no { $value } in hand just now.
+refusal-too-few-in-hand =
+    That is not enough for { $count } × { $value }: you have { $held ->
+        [one] one
+       *[other] { $held }
+    } of them.
+refusal-too-few-mimis =
+    { $held ->
+        [0] You have no Mimi Kry in hand just now.
+        [1] You have only one Mimi Kry in hand, not { $count }.
+       *[other] You have { $held } Mimi Krys in hand, not { $count }.
+    }
+refusal-one-mimi = Only one Mimi Kry at a time may haunt along with { $value }.
+refusal-top-is-scary =
+    That does not work: on { $top ->
+        [3] Cerberus (3) only 3, 12
+       *[other] Igor (12) only 12
+    }, Klein Georg (1), Tom or a quartet will do, not { $value }.
+refusal-too-low = That does not work: { $value } is less than { $top }. You need at least { $top }, Klein Georg (1), Tom or a quartet.
+refusal-no-such-ghost = There is no ghost with the value { $value }; the values go from 1 to 14.
+refusal-not-so-many = There are four cards of each value and four Mimi Krys; { $count } × { $value } with { $mimis } × Mimi Kry does not exist.
+
+# Why the game ended.
+reason-one-left = Only one player still has ghosts.
+reason-only-mimis = All who are left have nothing but Mimi Krys.
+reason-no-progress = Nothing has moved for a long time.
+reason-match-won = The second Boo has fallen, and somebody leads.
+reason-match-shared = Even after ten more rounds nobody leads alone.
