@@ -50,6 +50,7 @@ def _choose_other_reserve(state: Rules, seat: int, rng: random.Random) -> None:
     for value in range(1, 11):
         state.reserve[seat * 10 + value - 1] = aside.count(value)
         state.hand[seat * 10 + value - 1] = SET.count(value) - aside.count(value)
+    state.aside = state.aside[:]
     state.aside[seat] = len(aside)
     state.held[seat] = 12 - len(aside)
 

@@ -1,5 +1,6 @@
 """Ghost for $ale as the rest of the house sees it: a page of delegation."""
 
+from functools import lru_cache
 from typing import Any, cast
 
 from librt.random import Random
@@ -23,6 +24,12 @@ REVEALING = (
 """A card that is laid shows its back at least."""
 
 
+@lru_cache(maxsize=64)
+def printed_for(options: words.Options) -> Printed:
+    """The printed cards; they never change, so that all games with these options share them."""
+    return Printed(options)
+
+
 class GhostForSale(Game):
     """Haunted houses for sale: secret truth or lie, information, and two auctions."""
 
@@ -37,7 +44,7 @@ class GhostForSale(Game):
     event_type = words.Event
 
     def start(self, players: int, options: core.Options) -> Rules:
-        return table_for(players, Printed(cast(words.Options, options)))
+        return table_for(players, printed_for(cast(words.Options, options)))
 
     def view(self, state: State, viewer: core.Viewer) -> words.View:
         return sight.view(cast(Rules, state), viewer)

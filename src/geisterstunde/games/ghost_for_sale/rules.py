@@ -160,6 +160,7 @@ class Rules(Truth):
         self.hand[seat * VALUES + value] -= 1
         self.reserve[seat * VALUES + value] += 1
         self.held[seat] -= 1
+        self.aside = self.aside[:]
         self.aside[seat] += 1
         if self.heard is not None:
             self.heard.append(SetAside(seat, value + 1))
@@ -313,8 +314,9 @@ class Rules(Truth):
         """
         bids = self.bids
         hand = self.hand
-        spent = self.spent
-        revealed = spent[:]
+        spent = self.spent[:]
+        revealed = self.spent[:]
+        shown = self.shown[:]
         count: i64 = len(bids)
         for order in range(count):
             bid = bids[order]
@@ -327,8 +329,10 @@ class Rules(Truth):
                 hand[card] += 1
                 self.held[seat] += 1
         for card in range(self.players * VALUES):
-            if revealed[card] > self.shown[card]:
-                self.shown[card] = revealed[card]
+            if revealed[card] > shown[card]:
+                shown[card] = revealed[card]
+        self.spent = spent
+        self.shown = shown
         if self.heard is not None:
             self._tell_settled(is_spent)
         self.last_bids = bids
@@ -370,14 +374,16 @@ class Rules(Truth):
         """Mrs. Truelight first, then the stack (§6.5–§6.7)."""
         ranking = ranking_at(strengths, TRUELIGHT)
         is_spent = vec[i64]([0] * 64)
+        glass = self.glass[:]
         last: i64 = len(ranking) - 1
         for rank in range(last):
             seat = ranking[rank]
             looked_at = ranking[rank + 1]
-            self.glass[looked_at] = seat
+            glass[looked_at] = seat
             is_spent[seat + TRUELIGHT * 8] = 1
             if self.heard is not None:
                 self.heard.append(Looked(seat, looked_at, QUESTIONS[self.meaning[looked_at]]))
+        self.glass = glass
         winner = best_at(strengths, STACK)
         if winner >= 0:
             self.stack_seen_by = winner
@@ -484,7 +490,7 @@ class Rules(Truth):
         for seat in range(self.players):
             self.held[seat] += RESERVED
         # No card is reserved any more, so that there is nothing left to be remembered (§1.7).
-        self.shown = self.spent[:]
+        self.shown = self.spent
         self.clear_table()
         self.passed = 0
         self.special = vec[i64]([NO_SPECIAL] * LOTS)

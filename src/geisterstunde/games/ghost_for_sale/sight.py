@@ -289,6 +289,7 @@ def _redraw_unfinished_reserve(truth: Truth, seat: i64, rng: Random) -> None:
     while drawn >= WAYS[13 * CARDS + count]:
         drawn -= WAYS[13 * CARDS + count]
         count += 1
+    truth.aside = truth.aside[:]
     truth.aside[seat] = count
     truth.held[seat] = CARDS - count
     deck = DECK
@@ -318,41 +319,76 @@ def _pick(deck: vec[i64], place: i64, end: i64, rng: Random) -> i64:
 def _redraw_cards(truth: Truth, seat: i64, rng: Random) -> None:
     """Divide the unspent cards of a seat among reserve, face-down bids and hand, by the facts 1 to 3."""
     deck = DECK
+    small_bids, large_bids = _count_bids(truth, seat)
+    free_small, small, free_large, large = _pile_up(truth, seat)
+    small_place: i64 = 0
+    large_place: i64 = LARGE
+    if truth.round == 1:
+        reserve = truth.reserve
+        small_reserved = _small_reserved(free_small, free_large, small, large, small_bids, large_bids, rng)
+        for _ in range(small_reserved):
+            reserve[seat * VALUES + _pick(deck, small_place, free_small, rng)] += 1
+            small_place += 1
+        for _ in range(RESERVED - small_reserved):
+            reserve[seat * VALUES + _pick(deck, large_place, LARGE + free_large, rng)] += 1
+            large_place += 1
+    if small_bids + large_bids > 0:
+        _redraw_bids(truth, seat, small_place, small, large_place, LARGE + large, rng)
+        small_place += small_bids
+        large_place += large_bids
+    hand = truth.hand
+    for place in range(small_place, small):
+        hand[seat * VALUES + deck[place]] += 1
+    for place in range(large_place, LARGE + large):
+        hand[seat * VALUES + deck[place]] += 1
+
+
+def _count_bids(truth: Truth, seat: i64) -> tuple[i64, i64]:
+    """The face-down cards of a seat with a small and with a large back; the open ones are counted in OPEN."""
     is_large = truth.printed.is_large
     bids = truth.bids
-    base = seat * VALUES
-    bid_count: i64 = len(bids)
-    small_bids: i64 = 0
-    large_bids: i64 = 0
+    count: i64 = len(bids)
     opened = OPEN
     for value in range(VALUES):
         opened[value] = 0
-    for order in range(bid_count):
+    small: i64 = 0
+    large: i64 = 0
+    for order in range(count):
         bid = bids[order]
-        if bid & 7 == seat:
-            value = (bid >> 6) - 1
-            if truth.is_open(bid >> 3 & 7):
-                opened[value] += 1
-            elif is_large[value] != 0:
-                large_bids += 1
-            else:
-                small_bids += 1
+        if bid & 7 != seat:
+            continue
+        value = (bid >> 6) - 1
+        if truth.is_open(bid >> 3 & 7):
+            opened[value] += 1
+        else:
+            large += is_large[value]
+            small += 1 - is_large[value]
+    return small, large
 
-    # Cards that may be reserved come first on each pile, then those that are known to be in the hand or on the table.
+
+def _pile_up(truth: Truth, seat: i64) -> tuple[i64, i64, i64, i64]:
+    """The hidden cards of a seat in two piles by their backs: how many may be reserved, and how many there are, of each.
+
+    Those that may be reserved come first, then those that certainly are in the hand or on the table (fact 2). The
+    hand and the reserve of the seat are left empty.
+    """
+    deck = DECK
+    opened = OPEN
+    is_large = truth.printed.is_large
+    copies = COPIES
+    hand = truth.hand
+    base = seat * VALUES
+    is_first_round = truth.round == 1
     small: i64 = 0
     large: i64 = LARGE
-    hand = truth.hand
-    reserve = truth.reserve
-    copies = COPIES
-    is_first_round = truth.round == 1
     for value in range(VALUES):
         gone = truth.spent[base + value] + opened[value]
-        # For the moment the hand notes how many unspent cards there are behind the reservable ones.
         known = truth.shown[base + value] - gone if is_first_round else 0
         if known < 0:
             known = 0
+        # Noted in the hand until the second pass.
         hand[base + value] = known
-        reserve[base + value] = 0
+        truth.reserve[base + value] = 0
         for _ in range(copies[value] - gone - known):
             if is_large[value] != 0:
                 deck[large] = value
@@ -371,32 +407,28 @@ def _redraw_cards(truth: Truth, seat: i64, rng: Random) -> None:
                 deck[small] = value
                 small += 1
         hand[base + value] = 0
+    return free_small, small, free_large, large - LARGE
 
-    small_place: i64 = 0
-    large_place: i64 = LARGE
-    if is_first_round:
-        small_reserved = _small_reserved(free_small, free_large, small, large - LARGE, small_bids, large_bids, rng)
-        for _ in range(small_reserved):
-            reserve[base + _pick(deck, small_place, free_small, rng)] += 1
-            small_place += 1
-        for _ in range(RESERVED - small_reserved):
-            reserve[base + _pick(deck, large_place, LARGE + free_large, rng)] += 1
+
+def _redraw_bids(
+    truth: Truth, seat: i64, small_place: i64, small_end: i64, large_place: i64, large_end: i64, rng: Random
+) -> None:
+    """Every face-down bid becomes a random card with its back (fact 1)."""
+    deck = DECK
+    is_large = truth.printed.is_large
+    bids = truth.bids
+    count: i64 = len(bids)
+    for order in range(count):
+        bid = bids[order]
+        if bid & 7 != seat or truth.is_open(bid >> 3 & 7):
+            continue
+        if is_large[(bid >> 6) - 1] != 0:
+            value = _pick(deck, large_place, large_end, rng)
             large_place += 1
-    if small_bids + large_bids > 0:
-        for order in range(bid_count):
-            bid = bids[order]
-            if bid & 7 != seat or truth.is_open(bid >> 3 & 7):
-                continue
-            if is_large[(bid >> 6) - 1] != 0:
-                bids[order] = (bid & 63) + (_pick(deck, large_place, large, rng) + 1) * 64
-                large_place += 1
-            else:
-                bids[order] = (bid & 63) + (_pick(deck, small_place, small, rng) + 1) * 64
-                small_place += 1
-    for place in range(small_place, small):
-        hand[base + deck[place]] += 1
-    for place in range(large_place, large):
-        hand[base + deck[place]] += 1
+        else:
+            value = _pick(deck, small_place, small_end, rng)
+            small_place += 1
+        bids[order] = (bid & 63) + (value + 1) * 64
 
 
 def _small_reserved(

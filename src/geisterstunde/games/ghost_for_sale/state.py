@@ -80,17 +80,12 @@ class Truth(State):
         super().__init__()
         self.players = players
         self.printed = printed
-        # Bidding cards by seat and value, ten places a seat. `shown` counts the cards of a value that everybody has
-        # seen outside the reserve at one time, spent ones included: what certainly was not laid aside (§1.7).
+        # Bidding cards by seat and value, ten places a seat; the number of cards in each hand.
         self.hand = NOTHING
         self.reserve = NOTHING
-        self.spent = NOTHING
-        self.shown = NOTHING
         self.held = NOTHING
-        self.aside = NOTHING
-        # "?" cards: 1 true, 0 false, NOT_YET. Who holds the magnifying glass of each seat.
+        # "?" cards: 1 true, 0 false, NOT_YET.
         self.meaning = NOTHING
-        self.glass = NOTHING
         self.stack_seen_by: i64 = NO_SEAT
         # Tokens left by seat: ghosts, paintings, doubles. Tokens laid: 20 places a lot, 4 a seat, 2 a face.
         self.tokens = NOTHING
@@ -102,7 +97,13 @@ class Truth(State):
         self.lit: i64 = 0
         self.is_second = False
         self.is_last = False
-        # Never changed in place, only replaced: shared by clones.
+        # From here on never changed in place, only replaced: shared by clones. `shown` counts the cards of a value that
+        # everybody has seen outside the reserve at one time, spent ones included: what was not laid aside (§1.7).
+        self.spent = NOTHING
+        self.shown = NOTHING
+        # How many cards each seat has reserved, and who holds its magnifying glass.
+        self.aside = NOTHING
+        self.glass = NOTHING
         self.last_bids = NOTHING
         self.last_meaning = NOTHING
         self.special = NOTHING
@@ -160,12 +161,12 @@ class Truth(State):
         """Make another truth equal to this one."""
         other.hand = self.hand[:]
         other.reserve = self.reserve[:]
-        other.spent = self.spent[:]
-        other.shown = self.shown[:]
+        other.spent = self.spent
+        other.shown = self.shown
         other.held = self.held[:]
-        other.aside = self.aside[:]
+        other.aside = self.aside
         other.meaning = self.meaning[:]
-        other.glass = self.glass[:]
+        other.glass = self.glass
         other.stack_seen_by = self.stack_seen_by
         other.tokens = self.tokens[:]
         other.laid = self.laid[:]
