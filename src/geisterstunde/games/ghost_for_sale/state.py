@@ -35,6 +35,8 @@ DECIDING: Final = 6
 OVER: Final = 7
 PHASES: Final = ("laying-out", "reserving", "choosing", "declaring", "informing", "selling", "deciding", "over")
 
+REASONS: Final = ("running", "castles-sold")
+
 NO_SEAT: Final = -1
 NOT_YET: Final = -1
 """A "?" card not chosen, ghosts not counted, a guess not made."""
@@ -312,4 +314,4 @@ class Truth(State):
         return (self.points_of(seat) * 100 + 2 * LOTS - bought) * 100 + in_hand
 
     def reason(self) -> str:
-        return "castles-sold" if self.phase == OVER else "running"
+        return REASONS[1 if self.phase == OVER else 0]
