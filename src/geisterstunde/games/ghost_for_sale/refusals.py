@@ -70,8 +70,8 @@ def _why_not_declare(truth: Truth, seat: Seat, action: Action) -> Refusal:
         return Refusal("no-double-left" if place == 2 else "no-single-left", {"face": action.face})
     special = truth.special[action.lot - 1]
     assert special in (DARK, LEGEND)
-    key = "too-dark-for-ghosts" if special == DARK else "legend-wants-ghosts"
-    return Refusal(key, {"property": truth.name_of(action.lot - 1)})
+    where = {"property": truth.name_of(action.lot - 1)}
+    return Refusal("too-dark-for-ghosts" if special == DARK else "legend-wants-ghosts", where)
 
 
 def _why_not_in_auction(truth: Truth, seat: Seat, action: Action) -> Refusal:
@@ -108,8 +108,7 @@ def _why_not_decide(truth: Truth, action: Action) -> Refusal:
         case Guess() if special == CRYSTAL:
             return Refusal("guess-too-high", {"property": name, "most": tokens_at(truth, truth.deciding)})
         case Remove(owner) if special == MIRROR and not truth.printed.is_minus_one:
-            key = "no-such-ghost-token" if owner < truth.players else "no-such-player"
-            return Refusal(key, {"property": name})
+            return Refusal("no-such-ghost-token" if owner < truth.players else "no-such-player", {"property": name})
         case Remove() | Use() | Guess():
             assert special in (MIRROR, CRYPT, CRYSTAL)
             return Refusal("other-special-card", {"property": name, "special": SPECIALS[special]})

@@ -119,9 +119,9 @@ class Rules(Truth):
     def due(self) -> Roll:
         if self.phase != LAYING_OUT:
             return super().due()
-        return permutation_of(len(self._pool()))
+        return permutation_of(len(self.pool()))
 
-    def _pool(self) -> vec[i64]:
+    def pool(self) -> vec[i64]:
         """The special cards that nobody has kept (§11.9)."""
         pool = vec[i64](capacity=8)
         for special in range(8):
@@ -136,7 +136,7 @@ class Rules(Truth):
         """One special card comes to each property (§11.1)."""
         if self.phase != LAYING_OUT:
             super().roll(outcome)
-        pool = self._pool()
+        pool = self.pool()
         special = vec[i64](capacity=LOTS)
         for lot in range(LOTS):
             special = append(special, pool[outcome[lot]])

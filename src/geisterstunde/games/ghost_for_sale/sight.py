@@ -367,7 +367,7 @@ def _count_bids(truth: Truth, seat: i64) -> tuple[i64, i64]:
 
 
 def _pile_up(truth: Truth, seat: i64) -> tuple[i64, i64, i64, i64]:
-    """The hidden cards of a seat in two piles by their backs; of each: how many may be reserved, and how many there are.
+    """The hidden cards of a seat in two piles by their backs: how many may be reserved, and how many there are.
 
     Those that may be reserved come first, then those that certainly are in the hand or on the table (fact 2). The
     hand and the reserve of the seat are left empty.

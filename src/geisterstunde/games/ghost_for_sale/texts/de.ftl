@@ -17,6 +17,7 @@ from-where = { $target ->
     [stack] vom „?“-Stapel
    *[other] von { $target }
 }
+a-card = eine { $card }
 face = { $face ->
     [ghost] Gespenst
    *[painting] Gemälde
@@ -113,8 +114,10 @@ prompt-declare = { $seat }, lege eine Marke an ein Anwesen ({ $left ->
    *[other] noch { $left }
 }).
 prompt-informing-bid = { $seat }, biete eine oder zwei Karten für Informationen, oder passe.
+prompt-informing-bid-truelight = { $seat }, biete eine oder zwei Karten für Informationen. Passen kannst du, sobald eine bei Mrs. Truelight liegt.
 prompt-informing-second-card = { $seat }, noch eine Karte für Informationen? Sonst beende deinen Zug.
 prompt-informing-last-card = { $seat }, außer dir hat niemand mehr Karten: eine letzte für Informationen, oder passe.
+prompt-informing-last-card-truelight = { $seat }, außer dir hat niemand mehr Karten: Lege eine letzte zu Mrs. Truelight.
 prompt-selling-bid = { $seat }, biete eine oder zwei Karten für die Anwesen, oder passe.
 prompt-selling-second-card = { $seat }, noch eine Karte für ein Anwesen? Sonst beende deinen Zug.
 prompt-selling-last-card = { $seat }, außer dir hat niemand mehr Karten: eine letzte für ein Anwesen, oder passe.
@@ -127,7 +130,7 @@ event-round-began = { $round ->
    *[2] Die zweite Runde beginnt: Schlösser zu verkaufen! { $seat } führt.
 }
 event-special-laid = An { $property } liegt { special }.
-event-set-aside = { $seat } legt eine { $card } zurück.
+event-set-aside = { $seat } legt { a-card } zurück.
 event-reserved = { $seat } hat vier Karten für die zweite Runde zurückgelegt.
 event-chosen = { $card ->
     [none] { $seat } hat eine „?“-Karte gewählt.
@@ -138,20 +141,20 @@ event-declared = { $seat } meldet an { $property }: { face }{ $kind ->
    *[single] {""}
 }.
 event-bid-laid = { $is_open ->
-    [yes] { $seat } bietet offen eine { $card } auf { where }.
+    [yes] { $seat } bietet offen { a-card } auf { where }.
    *[no] { $card ->
         [none] { $seat } bietet auf { where }: Die Rückseite zeigt { $back ->
             [small] wenig Geld
            *[large] viel Geld
         }.
-       *[other] { $seat } bietet verdeckt eine { $card } auf { where }. Die Rückseite zeigt { $back ->
+       *[other] { $seat } bietet verdeckt { a-card } auf { where }. Die Rückseite zeigt { $back ->
             [small] wenig Geld
            *[large] viel Geld
         }.
     }
 }
 event-passed = { $seat } passt.
-event-bid-revealed = Aufgedeckt für { where }: { $seat } hat eine { $card } geboten.
+event-bid-revealed = Aufgedeckt für { where }: { $seat } hat { a-card } geboten.
 event-looked = { $card ->
     [none] { $seat } schaut sich die „?“-Karte von { $owner } an.
    *[other] { $seat } schaut sich die „?“-Karte von { $owner } an: { question }.

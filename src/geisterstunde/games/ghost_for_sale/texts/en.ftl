@@ -17,6 +17,10 @@ from-where = { $target ->
     [stack] from the “?” stack
    *[other] from { $target }
 }
+a-card = { $card ->
+    [8] an 8
+   *[other] a { $card }
+}
 face = { $face ->
     [ghost] ghost
    *[painting] painting
@@ -113,8 +117,10 @@ prompt-declare = { $seat }, lay a token beside a property ({ $left ->
    *[other] { $left } left
 }).
 prompt-informing-bid = { $seat }, bid one or two cards for information, or pass.
+prompt-informing-bid-truelight = { $seat }, bid one or two cards for information. You may pass as soon as one lies with Mrs. Truelight.
 prompt-informing-second-card = { $seat }, another card for information? Otherwise end your turn.
 prompt-informing-last-card = { $seat }, nobody else has cards: one last card for information, or pass.
+prompt-informing-last-card-truelight = { $seat }, nobody else has cards: lay one last card with Mrs. Truelight.
 prompt-selling-bid = { $seat }, bid one or two cards for the properties, or pass.
 prompt-selling-second-card = { $seat }, another card for a property? Otherwise end your turn.
 prompt-selling-last-card = { $seat }, nobody else has cards: one last card for a property, or pass.
@@ -127,7 +133,7 @@ event-round-began = { $round ->
    *[2] The second round begins: castles for sale! { $seat } leads.
 }
 event-special-laid = Beside { $property } lies { special }.
-event-set-aside = { $seat } lays aside a { $card }.
+event-set-aside = { $seat } lays aside { a-card }.
 event-reserved = { $seat } has laid aside four cards for the second round.
 event-chosen = { $card ->
     [none] { $seat } has chosen a “?” card.
@@ -138,20 +144,20 @@ event-declared = { $seat } declares at { $property }: { face }{ $kind ->
    *[single] {""}
 }.
 event-bid-laid = { $is_open ->
-    [yes] { $seat } openly bids a { $card } for { where }.
+    [yes] { $seat } openly bids { a-card } for { where }.
    *[no] { $card ->
         [none] { $seat } bids for { where }: the back shows { $back ->
             [small] little money
            *[large] much money
         }.
-       *[other] { $seat } bids a { $card } face down for { where }. The back shows { $back ->
+       *[other] { $seat } bids { a-card } face down for { where }. The back shows { $back ->
             [small] little money
            *[large] much money
         }.
     }
 }
 event-passed = { $seat } passes.
-event-bid-revealed = Turned over for { where }: { $seat } bid a { $card }.
+event-bid-revealed = Turned over for { where }: { $seat } bid { a-card }.
 event-looked = { $card ->
     [none] { $seat } looks at the “?” card of { $owner }.
    *[other] { $seat } looks at the “?” card of { $owner }: { question }.
@@ -201,7 +207,7 @@ refusal-choose-first = That comes later. First choose “true” or “false”.
 refusal-declare-first = This is the time for declarations. Lay a token beside a property; there is no passing here.
 refusal-bid-first = This is an auction. Lay a card, or pass.
 refusal-decide-first = First decide about { special } at { $property }.
-refusal-card-not-in-hand = You do not have a { $card } in hand any more. Take one of your other cards.
+refusal-card-not-in-hand = You do not have { a-card } in hand any more. Take one of your other cards.
 refusal-no-single-left = All your single { $face ->
     [ghost] ghost tokens
    *[painting] painting tokens
