@@ -1,4 +1,4 @@
-"""The auctions of Ghost for $ale, in the order of the rulebook; the § are those of docs/rules/ghost-for-sale.md."""
+"""The auctions of Ghost for $ale; the § are those of docs/rules/ghost-for-sale.md."""
 
 from geisterstunde.games.ghost_for_sale.box import MANORS
 from geisterstunde.games.ghost_for_sale.words import (

@@ -1,4 +1,4 @@
-"""Ghost for $ale up to the declarations, in the order of the rulebook; the § are those of docs/rules/ghost-for-sale.md."""
+"""Ghost for $ale up to the declarations; the § are those of docs/rules/ghost-for-sale.md."""
 
 import pytest
 

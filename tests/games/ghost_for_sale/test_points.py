@@ -1,4 +1,4 @@
-"""Ghosts, points and the second round of Ghost for $ale, in the order of the rulebook; the § are those of docs/rules/ghost-for-sale.md."""
+"""Ghosts, points and the second round of Ghost for $ale; the § are those of docs/rules/ghost-for-sale.md."""
 
 import pytest
 

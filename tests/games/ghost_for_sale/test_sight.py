@@ -231,7 +231,6 @@ class Witness:
         self.spent: list[Counter[int]] = [Counter() for _ in range(players)]
         self.outside: list[Counter[int]] = [Counter() for _ in range(players)]
         self.lying: list[BidLaid] = []
-        self.turned_over: list[Counter[int]] = [Counter() for _ in range(players)]
         self.round = 1
 
     def hears(self, events: list[Event]) -> None:
@@ -260,22 +259,11 @@ class Witness:
         assert sorted([*reserve, *bids, *hand, *spent]) == list(SET)
         for value in range(1, 11):
             assert SET.count(value) - reserve.count(value) >= self.outside[seat][value] or self.round == 2
-        lying = {
-            target: [bid for bid in self.lying if bid.seat == seat and bid.target == target] for target in self.places()
-        }
-        for target, cards in lying.items():
-            place = self.number(state, target)
+        for place, target in enumerate(["truelight", "stack", *(state.name_of(lot) for lot in range(6))]):
+            cards = [bid for bid in self.lying if bid.seat == seat and bid.target == target]
             values = [bid // 64 for bid in state.bids if bid % 8 == seat and bid // 8 % 8 == place]
             assert [state.printed.options.backs[value - 1] for value in values] == [bid.back for bid in cards]
             assert all(bid.card in (None, value) for bid, value in zip(cards, values, strict=True))
-
-    def places(self) -> set[str]:
-        return {bid.target for bid in self.lying}
-
-    def number(self, state: Rules, target: str) -> int:
-        return {"truelight": 0, "stack": 1}.get(target) or (
-            0 if target == "truelight" else 2 + [state.name_of(lot) for lot in range(6)].index(target)
-        )
 
 
 @pytest.mark.parametrize("specials", ["off", "on"])

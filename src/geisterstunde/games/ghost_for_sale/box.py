@@ -41,12 +41,13 @@ COPIES: Final[vec[i64]] = vec[i64]([1, 1, 2, 1, 1, 1, 1, 2, 1, 1])
 """One set: 1, 2, 3, 3, 4, 5, 6, 7, 8, 8, 9, 10 (§1.3)."""
 CARDS: Final = 12
 RESERVED: Final = 4
-"""Cards that each player lays aside for the second round (§2.2)."""
+"""Cards that each player lays aside for the second round (§2.2), so that eight are left for the first (§2.4)."""
 
 BACKS: Final = ("large", "small", "small", "small", "small", "large", "large", "large", "large", "small")
 """The pile of money on the back, by value: the 1 and the 10 deceive (§1.4)."""
 
 QUESTIONS: Final = ("false", "true")
+"""Everybody has one of each (§1.5)."""
 FACES: Final = ("ghost", "painting")
 GHOST: Final = 0
 PAINTING: Final = 1

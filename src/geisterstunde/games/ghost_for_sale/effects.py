@@ -28,7 +28,8 @@ def forbids(special: i64, face: i64) -> bool:
 
 
 def offers_choice(truth: Truth, lot: i64) -> bool:
-    """Whether the buyer of a lot has a choice to make before the "?" cards are revealed (§11.10)."""
+    """Whether the buyer of a lot has a choice to make before the "?" cards are revealed (§11.10); an unsold lot
+    offers none (§11.11)."""
     if truth.owner[truth.property_of(lot)] == NO_SEAT:
         return False
     special = truth.special[lot]

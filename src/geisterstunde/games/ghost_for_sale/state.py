@@ -257,10 +257,8 @@ class Truth(State):
     # §10 The end
 
     def points_for(self, place: i64) -> i64:
-        """What a scored property is worth; 0 before that (§8.2)."""
+        """What a scored property is worth (§8.2)."""
         ghosts = self.ghosts[place]
-        if ghosts == NOT_YET:
-            return 0
         return self.printed.points[place * ROW + (ghosts if ghosts < ROW else ROW - 1)]
 
     def points_of(self, seat: i64) -> i64:
