@@ -308,9 +308,9 @@ class Rules(Truth):
                 self.heard.append(BidRevealed(bid % 8, self._target_name(target), bid // 64))
 
     def _settle(self, is_spent: vec[i64]) -> None:
-        """Cards where `is_spent` says so (place `seat + 8 * target`) leave the game, the others go back to the hand, for
-        the auction that follows (§6.8) or for the second round (§7.4).
+        """Cards where `is_spent` says so (place `seat + 8 * target`) leave the game, the others go back to the hand.
 
+        There they wait for the auction that follows (§6.8) or for the second round (§7.4).
         All have been turned over: what lay on the table was certainly not reserved (§1.7).
         """
         bids = self.bids
