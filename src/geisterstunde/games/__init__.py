@@ -11,6 +11,7 @@ from geisterstunde.core.words import Refusal, Refused
 
 FOLDERS: Final = {
     "18-ghosts": "eighteen_ghosts",
+    "rest-in-peace": "rest_in_peace",
 }
 
 
