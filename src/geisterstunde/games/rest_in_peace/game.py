@@ -1,5 +1,6 @@
 """Rest in Peace as the rest of the house sees it: a page of delegation."""
 
+from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
@@ -12,6 +13,12 @@ from geisterstunde.games.rest_in_peace import notation, prompts, refusals, sight
 from geisterstunde.games.rest_in_peace.box import PSYCHICS, ROUNDS
 from geisterstunde.games.rest_in_peace.rules import Rules
 from geisterstunde.games.rest_in_peace.state import Agreement
+
+
+@lru_cache(maxsize=64)
+def agreement_on(options: words.Options) -> Agreement:
+    """The same agreement for all games with the same options."""
+    return Agreement(options)
 
 
 class RestInPeace(Game):
@@ -28,7 +35,7 @@ class RestInPeace(Game):
     event_type = words.Event
 
     def start(self, players: int, options: core.Options) -> Rules:
-        state = Rules(Agreement(cast(words.Options, options)))
+        state = Rules(agreement_on(cast(words.Options, options)))
         state.lay_out()
         return state
 

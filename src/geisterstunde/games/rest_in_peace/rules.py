@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.random import Random
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from geisterstunde.core.contract import Roll, number_below, permutation_of
@@ -105,6 +105,9 @@ from geisterstunde.games.rest_in_peace.words import (
 from geisterstunde.games.rest_in_peace.worth import plain, reckon
 
 KNOWN_AHEAD: Final = 3
+
+PLAYABLE: Final = 24
+"""Where in the scratch the psychics begin that may be played."""
 
 
 @final
@@ -271,39 +274,50 @@ class Rules(Truth):
 
     def _actions_of_a_turn(self, seat: i64) -> vec[i64]:
         """Ghosts from the hand and own psychics (§3.2), hold (§3.4), give up (§3.5)."""
-        actions = vec[i64](capacity=16)
+        scratch = self.scratch
+        hand = self.hand
         at = seat * HAND
+        count: i64 = 0
         allowed = self.allowed_ghosts(seat)
-        psychics = self._playable_psychics(seat, self.hand[at])
-        is_first_of_two = self.played == 0 and self.is_acting(TWO_AT_LEAST, 1 - seat)
-        if self.blind[seat] and allowed > 0:
-            if not is_first_of_two or self._has_second(seat, allowed):
-                actions = append(actions, BLIND)
-        else:
-            if allowed > 0 and (not is_first_of_two or self._has_second(seat, allowed)):
+        psychics = self._find_playable_psychics(seat, hand[at])
+        must_play_two = self.is_acting(TWO_AT_LEAST, 1 - seat)
+        is_first_of_two = must_play_two and self.played == 0
+        is_blind = self.blind[seat] != 0 and allowed > 0
+        if allowed > 0 and (not is_first_of_two or self._has_second(seat, allowed)):
+            if is_blind:
+                scratch[0] = BLIND
+                count = 1
+            else:
                 for value in range(1, 7):
-                    if self.hand[at + value] > 0 and not self.is_banned(value):
-                        actions = append(actions, value - 1)
-            count: i64 = len(psychics)
-            for i in range(count):
-                psychic = psychics[i]
-                ends_round = psychic in (PLAYING_DEAD, TRUCE)
-                if not is_first_of_two or ((allowed > 0 or count > 1) and not ends_round):
-                    actions = append(actions, PSYCHIC + psychic - 1)
+                    if hand[at + value] > 0 and not self.is_banned(value):
+                        scratch[count] = value - 1
+                        count += 1
+        if not is_blind:
+            for i in range(PLAYABLE, PLAYABLE + psychics):
+                ends_round = scratch[i] in (PLAYING_DEAD, TRUCE)
+                if not is_first_of_two or ((allowed > 0 or psychics > 1) and not ends_round):
+                    scratch[count] = PSYCHIC + scratch[i] - 1
+                    count += 1
         # Whoever must play two cards cannot stop after one while a second one is possible (§7.14).
-        if self.played == 1 and len(actions) > 0 and self.is_acting(TWO_AT_LEAST, 1 - seat):
-            return actions
+        if must_play_two and self.played == 1 and count > 0:
+            return scratch[:count]
         if self.total[seat] > self.total[1 - seat]:
-            actions = append(actions, HOLD)
-        return append(actions, GIVE_UP)
+            scratch[count] = HOLD
+            count += 1
+        scratch[count] = GIVE_UP
+        return scratch[: count + 1]
 
-    def _playable_psychics(self, seat: i64, hand_size: i64) -> vec[i64]:
-        """The own psychics that may be played with so many ghosts in hand (§3.2, §7.7, §7.21, §7.24, §7.25)."""
-        found = vec[i64](capacity=8)
+    def _find_playable_psychics(self, seat: i64, hand_size: i64) -> i64:
+        """The own psychics that may be played with so many ghosts in hand (§3.2, §7.7, §7.21, §7.24, §7.25).
+
+        They are noted in the scratch from PLAYABLE on; the answer is their number.
+        """
         if self.is_acting(GHOSTS_ONLY, 1 - seat):
-            return found
+            return 0
+        scratch = self.scratch
         where = self.where
         row = self.row
+        count: i64 = 0
         for place in range(1, self.round):
             psychic = row[place]
             if where[psychic] != OWNED + seat or psychic == WEDDING:
@@ -312,12 +326,18 @@ class Rules(Truth):
                 continue
             if psychic == BLOODY_MARY and hand_size < 2 and self.agreed.mary_needs_two and not self.is_void:
                 continue
-            found = append(found, psychic)
-        return found
+            scratch[PLAYABLE + count] = psychic
+            count += 1
+        return count
 
     def _has_second(self, seat: i64, allowed: i64) -> bool:
         """Whether a second card can follow a ghost as the first one (§7.14)."""
-        return allowed > 1 or len(self._playable_psychics(seat, self.hand[seat * HAND] - 1)) > 0
+        if allowed > 1:
+            return True
+        size = self.hand[seat * HAND]
+        others = self._find_playable_psychics(seat, size - 1)
+        self._find_playable_psychics(seat, size)
+        return others > 0
 
     def _play_ghost(self, seat: i64, value: i64) -> None:
         """A ghost comes from the hand to the own side (§3.2)."""
@@ -412,7 +432,7 @@ class Rules(Truth):
         elif self.played == 0 and action <= BLIND:
             is_ghost = action < PSYCHIC or action == BLIND
             size = self.hand[seat * HAND] - (1 if is_ghost else 0)
-            others = i64(len(self._playable_psychics(seat, size))) - (0 if is_ghost else 1)
+            others = self._find_playable_psychics(seat, size) - (0 if is_ghost else 1)
             if others == 0:
                 # A ghost must be the second card (§7.14).
                 self.note(seat, 2 if is_ghost else 1, NO_LIMIT, NO_LIMIT)
@@ -558,7 +578,7 @@ class Rules(Truth):
         if self.round == ROUNDS:
             self._begin_tenth()
             return
-        place = self.round + KNOWN_AHEAD + 1
+        place = self.round + KNOWN_AHEAD
         if self.heard is not None and self.agreed.is_introductory and place <= ROUNDS:
             self.heard.append(PsychicTurnedUp(place, self.row[place]))
         self._begin_round()

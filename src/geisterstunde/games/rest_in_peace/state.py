@@ -163,6 +163,7 @@ class Truth(State):
         self.results = vec[i64]()
         self.marks = vec[i64]()
         self.facts = vec[i64]()
+        self.scratch = vec[i64]([0] * 40)
 
     def lay_out(self) -> None:
         """An empty table before the first shuffle."""
