@@ -110,7 +110,8 @@ class Belief:
             outcomes = list(all_outcomes(start))
             for outcome in outcomes:
                 twin = start.clone()
-                twin.heard = heard = []
+                heard: list[Event] = []
+                twin.heard = heard
                 twin.roll(vec[i64](outcome))
                 yield twin, 1 / len(outcomes), heard
             return
@@ -121,9 +122,10 @@ class Belief:
                 continue
             share = share_of(start, seat, number) if seat != self.seat else 1.0
             twin = start.clone()
-            twin.heard = heard = []
+            told: list[Event] = []
+            twin.heard = told
             twin.apply(seat, number)
-            yield twin, share, heard
+            yield twin, share, told
 
 
 def looks_alike(number: int, action: int) -> bool:
@@ -135,10 +137,10 @@ def looks_alike(number: int, action: int) -> bool:
 def share_of(state: Rules, seat: int, number: int) -> float:
     word = GAME.catalogue[number]
     if isinstance(word, PlayGhost | Discard | LayGhost):
-        return state.hand[seat * 7 + word.value] / state.hand[seat * 7]
+        return int(state.hand[seat * 7 + word.value]) / int(state.hand[seat * 7])
     if isinstance(word, Fetch):
         size = state.pile[seat * 22]
-        return [state.pile[seat * 22 + 1 + i] for i in range(size)].count(word.value) / size
+        return [state.pile[seat * 22 + 1 + i] for i in range(size)].count(word.value) / int(size)
     return 1.0
 
 

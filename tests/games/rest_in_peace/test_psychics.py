@@ -3,7 +3,7 @@
 import pytest
 
 from geisterstunde.games.rest_in_peace.game import GAME
-from geisterstunde.games.rest_in_peace.words import HandShown, Options
+from geisterstunde.games.rest_in_peace.words import HandShown, HandShownToOther, Options
 from tests.games.rest_in_peace.scene import (
     hand,
     options,
@@ -128,7 +128,7 @@ def test_3_counts_1_and_shows_the_other_hand_until_the_round_ends() -> None:
     assert GAME.view(state, None).families[1].hand is None
     assert GAME.view(state, 1).families[0].hand is None
     assert GAME.seen(heard[-1], 0) == HandShown(1, (2, 5))
-    assert GAME.seen(heard[-1], None) == HandShown(1, ())
+    assert GAME.seen(heard[-1], None) == HandShownToOther(1)
     play(state, "A hold", "B 5")
     assert GAME.view(state, 0).families[1].hand == (2,)
     play(state, "B out")

@@ -3,7 +3,6 @@
 from functools import lru_cache
 from typing import Any, cast
 
-import msgspec
 from librt.random import Random
 
 from geisterstunde.core import words as core
@@ -63,12 +62,12 @@ class RestInPeace(Game):
     def seen(self, event: core.Event, viewer: core.Viewer) -> core.Event:
         """Others do not hear which ghosts are drawn, shown, or laid face down (§9.1)."""
         match event:
-            case words.Drew(seat) if seat != viewer:
-                return msgspec.structs.replace(event, values=())
+            case words.Drew(seat, count, _, face_up) if seat != viewer:
+                return words.DrewSecretly(seat, count, face_up)
             case words.GhostLaid(seat) if seat != viewer:
                 return words.GhostLaid(seat, 0)
             case words.HandShown(seat) if viewer is None:
-                return words.HandShown(seat, ())
+                return words.HandShownToOther(seat)
             case words.Banished(seat, _, is_open, is_seen) if viewer != seat and not is_open:
                 is_known = is_seen and viewer is not None
                 return event if is_known else words.Banished(seat, 0, is_open, is_seen)

@@ -250,13 +250,21 @@ class TokensLaid(core.Event, tag="tokens-laid", frozen=True):
 
 
 class Drew(core.Event, tag="drew", frozen=True):
-    """A family drew ghosts; others hear only of the one that lay face up (§4.4)."""
+    """A family drew ghosts; only it hears which ones (§4.4)."""
 
     seat: core.Seat
     count: int
     values: tuple[Value, ...]
     face_up: int
     """The ghost that everybody saw on the pile, or 0 (§7.19)."""
+
+
+class DrewSecretly(core.Event, tag="drew-secretly", frozen=True):
+    """What the others hear of it (§9.1)."""
+
+    seat: core.Seat
+    count: int
+    face_up: int
 
 
 class RoundBegan(core.Event, tag="round-began", frozen=True):
@@ -379,10 +387,16 @@ class Discarded(core.Event, tag="discarded", frozen=True):
 
 
 class HandShown(core.Event, tag="hand-shown", frozen=True):
-    """A hand was shown to the other family; spectators hear no values (§7.3)."""
+    """A hand was shown to the other family (§7.3)."""
 
     seat: core.Seat
     values: tuple[Value, ...]
+
+
+class HandShownToOther(core.Event, tag="hand-shown-to-other", frozen=True):
+    """What spectators hear of it (§9.1)."""
+
+    seat: core.Seat
 
 
 class GhostTakenBack(core.Event, tag="ghost-taken-back", frozen=True):
@@ -503,6 +517,7 @@ Event = (
     RowLaid
     | TokensLaid
     | Drew
+    | DrewSecretly
     | RoundBegan
     | GhostPlayed
     | BlindPlayed
@@ -520,6 +535,7 @@ Event = (
     | Banished
     | Discarded
     | HandShown
+    | HandShownToOther
     | GhostTakenBack
     | PsychicTakenBack
     | GhostCarried
