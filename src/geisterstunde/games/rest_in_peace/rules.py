@@ -227,6 +227,8 @@ class Rules(Truth):
             size = self.pile[at]
             values = sorted([self.pile[at + size - i] for i in range(count)])
             self.heard.append(Drew(seat, count, tuple(values), self.pile[at + size] if self.shown[seat] else 0))
+        if len(self.facts):
+            self.close_facts(seat)
         for _ in range(count):
             self.draw(seat)
 
@@ -595,9 +597,7 @@ class Rules(Truth):
         self.loser = NO_SEAT
         self.active = self.starter
         waiting = self.at_end
-        self.at_end = vec[i64]()
-        self.extras = vec[i64]()
-        self.has_extras = False
+        self.clear_end()
         for i in range(i64(len(waiting))):
             card = waiting[i] & CARD_MASK
             seat = waiting[i] >> SEAT & 1

@@ -52,6 +52,7 @@ from geisterstunde.games.rest_in_peace.state import (
     DRAW,
     FACT,
     FETCHING,
+    FEWEST,
     GONE,
     HAND,
     HERE,
@@ -61,6 +62,10 @@ from geisterstunde.games.rest_in_peace.state import (
     LAYING,
     LONG_AGO,
     MARK,
+    MOST,
+    MOST_IN_BOTH,
+    MOST_IN_PILE,
+    NO_LIMIT,
     NO_SEAT,
     OWNED,
     PILE,
@@ -69,6 +74,8 @@ from geisterstunde.games.rest_in_peace.state import (
     ROUND,
     SCALE,
     SEAT,
+    SINCE,
+    UNTIL,
     Truth,
 )
 from geisterstunde.games.rest_in_peace.words import (
@@ -340,12 +347,12 @@ def _deal_rest(
 def _allowed_first(truth: Truth, seat: i64, cards: vec[i64], in_hand: i64) -> vec[i64]:
     """The cards with those first that the last fact about the hand asks for."""
     for i in range(0, i64(len(truth.facts)), FACT):
-        if truth.facts[i] == seat and truth.facts[i + 4] < in_hand:
+        if truth.facts[i] == seat and truth.facts[i + MOST] < in_hand:
             chosen = vec[i64]()
             others = vec[i64]()
             for j in range(i64(len(cards))):
                 is_other = cards[j] != truth.facts[i + 1] and cards[j] != truth.facts[i + 2]
-                if is_other and j >= truth.facts[i + 4]:
+                if is_other and j >= truth.facts[i + MOST]:
                     others = append(others, cards[j])
                 else:
                     chosen = append(chosen, cards[j])
@@ -366,15 +373,19 @@ def _facts_hold(truth: Truth, seat: i64) -> bool:
             continue
         first = facts[i + 1]
         second = facts[i + 2]
-        outside = truth.hand[seat * HAND] - truth.hand[seat * HAND + first] - truth.hand[seat * HAND + second]
-        for j in range(facts[i + 7], i64(len(truth.at_end))):
+        outside: i64 = 0
+        until: i64 = facts[i + UNTIL]
+        if until == NO_LIMIT:
+            outside = truth.hand[seat * HAND] - truth.hand[seat * HAND + first] - truth.hand[seat * HAND + second]
+            until = len(truth.at_end)
+        for j in range(facts[i + SINCE], until):
             value = truth.at_end[j] & CARD_MASK
             if is_hidden_end(truth.at_end[j], seat) and value != first and value != second:
                 outside += 1
-        if outside < facts[i + 3] or outside > facts[i + 4]:
+        if outside < facts[i + FEWEST] or outside > facts[i + MOST]:
             return False
         in_pile = _others_in_pile(truth, seat, first, second, truth.shown[seat])
-        if in_pile > facts[i + 5] or outside + in_pile > facts[i + 6]:
+        if in_pile > facts[i + MOST_IN_PILE] or outside + in_pile > facts[i + MOST_IN_BOTH]:
             return False
     return True
 
@@ -512,11 +523,12 @@ def _memory(truth: Truth) -> Memory:
                     facts[i],
                     facts[i + 1],
                     facts[i + 2],
-                    facts[i + 3],
-                    facts[i + 4],
-                    facts[i + 5],
-                    facts[i + 6],
-                    facts[i + 7],
+                    facts[i + FEWEST],
+                    facts[i + MOST],
+                    facts[i + MOST_IN_PILE],
+                    facts[i + MOST_IN_BOTH],
+                    facts[i + SINCE],
+                    facts[i + UNTIL],
                 )
                 for i in range(0, len(facts), FACT)
             ]
@@ -692,5 +704,6 @@ def _recall_memory(truth: Truth, memory: Memory) -> None:
             fact.most_in_pile,
             fact.most_in_both,
             fact.since,
+            fact.until,
         ):
             truth.facts = append(truth.facts, i64(number))

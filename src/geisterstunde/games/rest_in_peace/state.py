@@ -89,7 +89,14 @@ SCALE: Final = 4096
 """The weight of one hidden card of a pile as the place of a marked ghost; see `Truth.mark`."""
 ENDS: Final = 24
 MARK: Final = 3 + ENDS
-FACT: Final = 8
+FACT: Final = 9
+# The numbers of a fact after its seat and its two values; see `Truth.note`.
+FEWEST: Final = 3
+MOST: Final = 4
+MOST_IN_PILE: Final = 5
+MOST_IN_BOTH: Final = 6
+SINCE: Final = 7
+UNTIL: Final = 8
 NO_LIMIT: Final = 99
 
 POWER_OF_16: Final[vec[i64]] = vec[i64]([0, 1, 16, 256, 4096, 65536, 1048576])
@@ -335,6 +342,7 @@ class Truth(State):
         self.known[at] += 1
         self.known[at + value] += 1
         if len(self.facts):
+            self.close_facts(seat)
             self._count_in_facts(seat, value, 1, 0)
 
     def lose_secretly(self, seat: i64, value: i64) -> None:
@@ -406,8 +414,9 @@ class Truth(State):
             if self.marks[i] == seat:
                 self.marks[i + 2] += SCALE
         for i in range(0, i64(len(self.facts)), FACT):
-            if self.facts[i] == seat and self.facts[i + 5] > 0:
-                self.facts[i + 4] += 1
+            is_open = self.facts[i] == seat and self.facts[i + UNTIL] == NO_LIMIT
+            if is_open and self.facts[i + MOST_IN_PILE] > 0:
+                self.facts[i + MOST] += 1
         return value
 
     def fetch(self, seat: i64, value: i64) -> None:
@@ -497,7 +506,8 @@ class Truth(State):
         """Both families learn how many ghosts a hand or a pile can hold that psychic 25 does not forbid.
 
         A fact is the seat, the two values, the fewest and the most other ghosts in the hand and at the places of the
-        tenth round from the last number on, the most in the hidden pile, and the most in both.
+        tenth round from SINCE on, the most in the hidden pile, and the most in both. With an UNTIL it says only the
+        most at the places from SINCE up to it.
         """
         hand = self.hand[seat * HAND] if most == NO_LIMIT else most
         facts = append(self.facts, seat)
@@ -507,31 +517,66 @@ class Truth(State):
         facts = append(facts, hand)
         facts = append(facts, most_in_pile)
         facts = append(facts, NO_LIMIT if most_in_pile == NO_LIMIT else hand + most_in_pile)
-        self.facts = append(facts, i64(len(self.at_end)))
+        facts = append(facts, i64(len(self.at_end)))
+        self.facts = append(facts, NO_LIMIT)
+
+    def close_facts(self, seat: i64) -> None:
+        """Before ghosts come to the hand: what went face down until now cannot be one of them."""
+        until: i64 = len(self.at_end)
+        for i in range(0, i64(len(self.facts)), FACT):
+            most = self.facts[i + MOST]
+            since = self.facts[i + SINCE]
+            if self.facts[i] != seat or self.facts[i + UNTIL] != NO_LIMIT or most >= until - since:
+                continue
+            for j in range(FACT):
+                self.facts = append(self.facts, self.facts[i + j])
+            closed: i64 = i64(len(self.facts)) - FACT
+            self.facts[closed + FEWEST] = 0
+            self.facts[closed + MOST_IN_PILE] = NO_LIMIT
+            self.facts[closed + MOST_IN_BOTH] = NO_LIMIT
+            self.facts[closed + UNTIL] = until
 
     def _count_in_facts(self, seat: i64, value: i64, in_hand: i64, in_pile: i64) -> None:
         """A ghost came or left openly: the bounds of the facts about its family move with it."""
         facts = self.facts
         for i in range(0, i64(len(facts)), FACT):
-            if facts[i] != seat or facts[i + 1] == value or facts[i + 2] == value:
+            if facts[i] != seat or facts[i + 1] == value or facts[i + 2] == value or facts[i + UNTIL] != NO_LIMIT:
                 continue
-            if facts[i + 3] > 0:
-                facts[i + 3] += in_hand
-            facts[i + 4] = max(facts[i + 4] + in_hand, 0)
-            if facts[i + 5] != NO_LIMIT:
-                facts[i + 5] = max(facts[i + 5] + in_pile, 0)
-                facts[i + 6] = max(facts[i + 6] + in_hand + in_pile, 0)
+            if facts[i + FEWEST] > 0:
+                facts[i + FEWEST] += in_hand
+            facts[i + MOST] = max(facts[i + MOST] + in_hand, 0)
+            if facts[i + MOST_IN_PILE] != NO_LIMIT:
+                facts[i + MOST_IN_PILE] = max(facts[i + MOST_IN_PILE] + in_pile, 0)
+                facts[i + MOST_IN_BOTH] = max(facts[i + MOST_IN_BOTH] + in_hand + in_pile, 0)
 
     def drop_old_facts(self) -> None:
         """Forget facts that say nothing any more."""
         kept = vec[i64]()
         for i in range(0, i64(len(self.facts)), FACT):
             seat = self.facts[i]
-            places = self.hand[seat * HAND]
-            for j in range(self.facts[i + 7], i64(len(self.at_end))):
+            is_closed = self.facts[i + UNTIL] != NO_LIMIT
+            places: i64 = 0 if is_closed else self.hand[seat * HAND]
+            until: i64 = self.facts[i + UNTIL] if is_closed else len(self.at_end)
+            for j in range(self.facts[i + SINCE], until):
                 places += 1 - (self.at_end[j] >> SEAT & 1 ^ seat)
-            is_limit = self.facts[i + 4] < places or self.facts[i + 5] < self.pile[seat * PILE] - self.shown[seat]
-            if is_limit or self.facts[i + 3] > 0:
+            is_limit = (
+                self.facts[i + MOST] < places
+                or self.facts[i + MOST_IN_PILE] < self.pile[seat * PILE] - self.shown[seat]
+            )
+            if is_limit or self.facts[i + FEWEST] > 0:
+                for j in range(i, i + FACT):
+                    kept = append(kept, self.facts[j])
+        self.facts = kept
+
+    def clear_end(self) -> None:
+        """Nothing waits at the tenth round any more, and no fact speaks of it."""
+        self.at_end = vec[i64]()
+        self.extras = vec[i64]()
+        self.has_extras = False
+        kept = vec[i64]()
+        for i in range(0, i64(len(self.facts)), FACT):
+            if self.facts[i + UNTIL] == NO_LIMIT:
+                self.facts[i + SINCE] = 0
                 for j in range(i, i + FACT):
                     kept = append(kept, self.facts[j])
         self.facts = kept
@@ -577,21 +622,21 @@ class Truth(State):
             self.known[at + value] = certain
         self._reveal_to_marks(seat)
         for i in range(0, i64(len(self.facts)), FACT):
-            if self.facts[i] == seat:
+            if self.facts[i] == seat and self.facts[i + UNTIL] == NO_LIMIT:
                 self._reveal_to_fact(i)
 
     def _reveal_to_fact(self, index: i64) -> None:
         facts = self.facts
-        for i in range(facts[index + 7], i64(len(self.at_end))):
+        for i in range(facts[index + SINCE], i64(len(self.at_end))):
             entry = self.at_end[i]
             card = entry & CARD_MASK
             if entry >> SEAT & 1 != facts[index] or entry >> CHOICE & 3 != 0 or card > PSYCHIC:
                 continue
             if card != facts[index + 1] and card != facts[index + 2]:
-                facts[index + 3] = max(facts[index + 3] - 1, 0)
-                facts[index + 4] = max(facts[index + 4] - 1, 0)
-                if facts[index + 6] != NO_LIMIT:
-                    facts[index + 6] = max(facts[index + 6] - 1, 0)
+                facts[index + FEWEST] = max(facts[index + FEWEST] - 1, 0)
+                facts[index + MOST] = max(facts[index + MOST] - 1, 0)
+                if facts[index + MOST_IN_BOTH] != NO_LIMIT:
+                    facts[index + MOST_IN_BOTH] = max(facts[index + MOST_IN_BOTH] - 1, 0)
 
     def _reveal_to_marks(self, seat: i64) -> None:
         for i in range(i64(len(self.marks)) - MARK, -1, -MARK):

@@ -652,6 +652,7 @@ class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     most_in_pile: int
     most_in_both: int
     since: int
+    until: int
 
 
 class Memory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
