@@ -1,6 +1,7 @@
 """Notation, prompts, texts and what a game tells about itself."""
 
 import random
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -22,6 +23,7 @@ SOURCE = Path(package.__file__).parent
 LANGUAGES = ("de", "en")
 
 
+@cache
 def messages(language: str) -> dict[str, ast.Message]:
     resource = parse((SOURCE / "texts" / f"{language}.ftl").read_text())
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
@@ -33,6 +35,11 @@ def names_of_variables(value: object) -> set[str]:
         return {value.id.name}
     children = vars(value).values() if isinstance(value, ast.BaseNode) else value if isinstance(value, list) else ()
     return {name for child in children for name in names_of_variables(child)}
+
+
+@cache
+def variables(language: str, key: str) -> set[str]:
+    return names_of_variables(messages(language)[key])
 
 
 def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
@@ -79,7 +86,7 @@ def test_every_prompt_and_refusal_of_random_games_has_a_text_for_its_arguments(l
             state = GAME.start(2, options)
             while state.actor() != NOBODY:
                 prompt = GAME.prompt(GAME.view(state, rng.choice((None, 0, 1))))
-                assert names_of_variables(texts[f"prompt-{prompt.key}"]) <= set(prompt.args)
+                assert variables(language, f"prompt-{prompt.key}") <= set(prompt.args)
                 if state.actor() == CHANCE:
                     state.roll(rolled(state.due(), fast))
                     continue
@@ -88,7 +95,7 @@ def test_every_prompt_and_refusal_of_random_games_has_a_text_for_its_arguments(l
                 for action in rng.sample(range(len(CATALOGUE)), 12):
                     if action not in legal:
                         refusal = GAME.why_not(state, seat, CATALOGUE[action])
-                        assert names_of_variables(texts[f"refusal-{refusal.key}"]) <= set(refusal.args), refusal
+                        assert variables(language, f"refusal-{refusal.key}") <= set(refusal.args), refusal
                 state.apply(seat, rng.choice(legal))
             assert GAME.prompt(GAME.view(state, None)).key == "over"
             result = GAME.result(state)
