@@ -25,7 +25,6 @@ from geisterstunde.core.contract import CHANCE, NOBODY, PERMUTATION
 from geisterstunde.core.playout import rolled
 from geisterstunde.core.words import Event
 from geisterstunde.games.rest_in_peace import rules
-from geisterstunde.games.rest_in_peace.box import DECK
 from geisterstunde.games.rest_in_peace.game import GAME
 from geisterstunde.games.rest_in_peace.rules import Rules
 from geisterstunde.games.rest_in_peace.words import (
@@ -37,7 +36,7 @@ from geisterstunde.games.rest_in_peace.words import (
     PlayGhost,
     View,
 )
-from tests.games.rest_in_peace.scene import options, play, scene
+from tests.games.rest_in_peace.scene import options, play, rest_of_family, scene
 
 IS_COMPILED = not rules.__file__.endswith(".py")
 GAMES = int(os.environ.get("BELIEF_GAMES", "12" if IS_COMPILED else "2"))
@@ -457,6 +456,14 @@ def test_the_tenth_round_reveals_what_a_hand_of_banned_ghosts_laid() -> None:
     story.check_support(3)
 
 
+def test_the_tenth_round_reveals_an_allowed_ghost_that_a_searching_family_laid() -> None:
+    """§9.3, §5.1: nothing to fetch in the pile, and the hand is counted along."""
+    story = Story(scene("1 6 p25", "5 6 p2", b_pile="2 3", end="Bp10", round=9, tokens="cccvvvvvvc"))
+    story.play("A 1 p25 =2 =3 hold", "B p2", "* 0 1", "B out", "B _5")
+    assert story.state.round == 10
+    story.check_support(1)
+
+
 def test_a_look_into_the_hand_finds_the_ghost_that_was_put_back_or_not() -> None:
     """§9.2, §7.18, §7.3"""
     for order, seed in (("2 1 0", 1), ("0 1 2", 2)):
@@ -492,14 +499,6 @@ def test_a_large_hand_of_banned_ghosts_is_dealt_with_an_eye_on_them() -> None:
         assert sorted(world_of(twin, 0)[0] + world_of(twin, 0)[1]) == sorted(
             world_of(state, 0)[0] + world_of(state, 0)[1]
         )
-
-
-def rest_of_family(cards: str) -> str:
-    """All other ghosts of a family, from the largest at the bottom to the smallest on top."""
-    left = [str(value) for value in DECK]
-    for card in cards.split():
-        left.remove(card)
-    return " ".join(reversed(left))
 
 
 def test_all_that_is_remembered_survives_imagining() -> None:

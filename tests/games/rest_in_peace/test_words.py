@@ -16,7 +16,7 @@ from geisterstunde.core.words import Refused
 from geisterstunde.games.rest_in_peace.game import GAME
 from geisterstunde.games.rest_in_peace.notation import EXAMPLES, read
 from geisterstunde.games.rest_in_peace.words import CATALOGUE, Action, Drew, Event, Held, Options, View
-from tests.games.rest_in_peace.scene import play, scene
+from tests.games.rest_in_peace.scene import play, rest_of_family, scene
 from tests.laws.secrets.rest_in_peace import OPTION_SETS
 
 SOURCE = Path(package.__file__).parent
@@ -103,6 +103,15 @@ def test_every_prompt_and_refusal_of_random_games_has_a_text_for_its_arguments(l
             assert f"reason-{result.reason}" in texts
 
 
+def test_the_prompt_says_when_chance_draws_the_next_card() -> None:
+    """§7.6"""
+    state = scene("1 p6", "2 3")
+    assert GAME.prompt(GAME.view(state, 1)).key == "turn"
+    play(state, "A 1 p6 hold")
+    for viewer in (None, 0, 1):
+        assert GAME.prompt(GAME.view(state, viewer)).key == "turn-blind"
+
+
 def test_refused_starts_have_texts() -> None:
     for language in LANGUAGES:
         texts = messages(language)
@@ -160,6 +169,29 @@ def test_a_spectators_view_can_be_imagined_too() -> None:
         view = GAME.view(state, None)
         assert view.memory is None
         assert GAME.view(GAME.imagine(view, rng), None) == view
+
+
+@pytest.mark.parametrize("options", [Options(), Options(game="introductory")])
+def test_every_step_of_the_deal_can_be_imagined(options: Options) -> None:
+    """§2.1–§2.4"""
+    rng = Random(2)
+    state = GAME.start(2, options)
+    while state.actor() == CHANCE:
+        for viewer in (None, 0, 1):
+            view = GAME.view(state, viewer)
+            assert GAME.view(GAME.imagine(view, rng), viewer) == view
+        state.roll(rolled(state.due(), rng))
+
+
+@pytest.mark.parametrize("move", [">3", ">p8"])
+def test_a_card_on_its_way_to_the_next_round_can_be_imagined(move: str) -> None:
+    """§7.15"""
+    state = scene("3 p8 p15", "1 1", a_pile=rest_of_family("3"), b_pile=rest_of_family("1 1"))
+    play(state, "A 3 p8 p15 hold", "B out", f"A {move}")
+    for viewer in (None, 0, 1):
+        view = GAME.view(state, viewer)
+        assert view.carried is not None
+        assert GAME.view(GAME.imagine(view, Random(3)), viewer) == view
 
 
 def test_a_view_survives_json() -> None:
