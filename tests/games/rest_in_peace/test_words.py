@@ -17,7 +17,7 @@ from geisterstunde.games.rest_in_peace.game import GAME
 from geisterstunde.games.rest_in_peace.notation import EXAMPLES, read
 from geisterstunde.games.rest_in_peace.words import CATALOGUE, Action, Drew, Event, Held, Options, View
 from tests.games.rest_in_peace.scene import play, rest_of_family, scene
-from tests.laws.secrets.rest_in_peace import OPTION_SETS
+from tests.laws.secrets.rest_in_peace import OPTION_SETS, pieces
 
 SOURCE = Path(package.__file__).parent
 LANGUAGES = ("de", "en")
@@ -191,7 +191,9 @@ def test_a_card_on_its_way_to_the_next_round_can_be_imagined(move: str) -> None:
     for viewer in (None, 0, 1):
         view = GAME.view(state, viewer)
         assert view.carried is not None
-        assert GAME.view(GAME.imagine(view, Random(3)), viewer) == view
+        imagined = GAME.imagine(view, Random(3))
+        assert GAME.view(imagined, viewer) == view
+        assert pieces(imagined)["psychics"] == 9
 
 
 def test_a_view_survives_json() -> None:

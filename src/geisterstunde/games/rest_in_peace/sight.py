@@ -584,6 +584,8 @@ def recall(truth: Truth, seen: View) -> None:
         _recall_memory(truth, seen.memory)
     if seen.carried is not None:
         truth.carried = _code(seen.carried.value, seen.carried.psychic)
+        if seen.carried.psychic:
+            truth.where[seen.carried.psychic] = LONG_AGO
     truth.recall_ban()
     reckon(truth)
     result = seen.result
