@@ -14,6 +14,7 @@ FOLDERS: Final = {
     "ghosts": "ghosts",
     "ghoosty": "ghoosty",
     "ghost-for-sale": "ghost_for_sale",
+    "rest-in-peace": "rest_in_peace",
 }
 
 
