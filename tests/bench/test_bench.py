@@ -15,6 +15,7 @@ from geisterstunde.bench import clock, command, goals, peer, results, run, wordi
 from geisterstunde.bench.goals import Aim
 from geisterstunde.bench.results import Results, Row
 from geisterstunde.games import game_called
+from geisterstunde.texts.language import LANGUAGES
 
 TINY = 0.05
 AIMS = goals.aims_on_the_shelf()
@@ -138,7 +139,7 @@ def test_a_missing_peer_is_a_clear_sentence(capsys: pytest.CaptureFixture[str], 
     assert not path.exists()
 
 
-@pytest.mark.parametrize("language", wording.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_has_a_line_for_every_measurement(language: str) -> None:
     say = wording.Wording(language)
     found = results.results(ROWS, TINY)
@@ -169,16 +170,3 @@ def test_every_kind_unit_goal_and_column_has_its_text() -> None:
     needed |= {f"bench-column-{column}" for column in wording.COLUMNS}
     needed |= {f"bench-build-{build}" for build in ("compiled", "interpreted")}
     assert needed <= keys_of("en")
-
-
-@pytest.mark.parametrize(
-    ("environment", "language"),
-    [
-        ({}, "en"),
-        ({"LANG": "de_DE.UTF-8"}, "de"),
-        ({"LANG": "fr_FR.UTF-8"}, "en"),
-        ({"LANG": "de_DE.UTF-8", "GEISTERSTUNDE_LANG": "en"}, "en"),
-    ],
-)
-def test_the_language_is_that_of_the_settings(environment: dict[str, str], language: str) -> None:
-    assert wording.language_of(environment) == language

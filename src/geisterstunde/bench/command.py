@@ -11,6 +11,7 @@ from geisterstunde.bench import goals, ours, peer, results, wording
 from geisterstunde.bench.clock import taking_turns
 from geisterstunde.bench.goals import Aim
 from geisterstunde.bench.results import Row
+from geisterstunde.texts.language import chosen_language
 
 ALL_REACHED: Final = 0
 SOME_MISSED: Final = 1
@@ -20,7 +21,7 @@ NO_PEER: Final = 2
 def run(*, with_peer: bool, json_path: Path | None, seconds: float, language: str | None = None) -> int:
     """Measure everything, each contestant for so many seconds of CPU time; 0 if no goal was missed."""
     console = Console()
-    say = wording.Wording(language or wording.language_of(os.environ))
+    say = wording.Wording(chosen_language(language, os.environ))
     if with_peer and not peer.is_here():
         console.print(say("bench-peer-missing"))
         return NO_PEER

@@ -1,6 +1,6 @@
 """The results in words: the texts are in texts/de.ftl and texts/en.ftl beside this file."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,16 +11,7 @@ from rich.table import Table
 from geisterstunde.bench.results import Results, Row
 
 FOLDER: Final = Path(__file__).parent / "texts"
-LANGUAGES: Final = ("de", "en")
 COLUMNS: Final = ("what", "median", "peer", "ratio", "goal", "reached")
-
-
-def language_of(environment: Mapping[str, str]) -> str:
-    """German where the settings say so, otherwise English."""
-    for name in ("GEISTERSTUNDE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        if environment.get(name):
-            return "de" if environment[name].lower().startswith("de") else "en"
-    return "en"
 
 
 class Wording:

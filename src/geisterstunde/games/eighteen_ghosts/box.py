@@ -139,6 +139,6 @@ FIRST_MIRROR: Final = 2**18
 JUMPS: Final[vec[i64]] = vec[i64]([_jumps_between(own, taken) for own in range(16) for taken in range(16)])
 """The possible jumps, by the mirror halls with own ghosts (times 16) and with any ghosts (§3.4)."""
 
-LOG_MODULUS: Final = 67
-LOG: Final[vec[i64]] = vec[i64]([([n for n in range(62) if 2**n % 67 == rest] + [0])[0] for rest in range(67)])
-"""The place of the only bit of a number: no two of the first 66 powers of 2 leave the same rest by 67."""
+BIT_MODULUS: Final = 67
+BIT: Final[vec[i64]] = vec[i64]([([n for n in range(62) if 2**n % 67 == rest] + [0])[0] for rest in range(67)])
+"""Which bit a power of 2 is, by its rest: no two of the first 66 powers of 2 leave the same rest by 67."""

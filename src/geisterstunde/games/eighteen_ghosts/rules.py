@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from geisterstunde.core.words import GameEnded, Result
 from geisterstunde.games.eighteen_ghosts.box import (
+    BIT,
+    BIT_MODULUS,
     CARPET,
     CARPET_ROOMS,
     COLOUR,
@@ -21,8 +23,6 @@ from geisterstunde.games.eighteen_ghosts.box import (
     IN_BOX,
     JUMPS,
     KIND,
-    LOG,
-    LOG_MODULUS,
     ORIGIN,
     OUTSIDE,
     PLACES_OF_COLOUR,
@@ -63,6 +63,12 @@ MOVE: Final = 18
 FIGHT: Final = MOVE + WAYS
 RELEASE: Final = FIGHT + STEPS
 PASS: Final = RELEASE + 3
+
+# The numbers of the actions that the bits of a set mean.
+PLACEMENTS: Final[vec[i64]] = BIT
+STEPS_TO_MOVE: Final[vec[i64]] = vec[i64]([MOVE + bit for bit in BIT])
+JUMPS_TO_MOVE: Final[vec[i64]] = vec[i64]([MOVE + STEPS + bit for bit in BIT])
+STEPS_TO_FIGHT: Final[vec[i64]] = vec[i64]([FIGHT + bit for bit in BIT])
 
 
 @final
@@ -105,7 +111,7 @@ class Rules(Truth):
         return self._free_among(places)
 
     def _free_among(self, places: i64) -> vec[i64]:
-        return self.scratch[: self._list(places & ~(self.taken[0] | self.taken[1]), 0, 0)]
+        return self.scratch[: self._list(places & ~(self.taken[0] | self.taken[1]), PLACEMENTS, 0)]
 
     def _place(self, seat: i64, room: i64) -> None:
         """A ghost comes into a room of its colour (§2.2); after the last one A begins (§2.4)."""
@@ -136,17 +142,18 @@ class Rules(Truth):
         to_red = steps_into[0]
         to_blue = steps_into[1]
         to_yellow = steps_into[2]
-        own = self.taken[seat]
-        taken = own | self.taken[1 - seat]
+        taken_by = self.taken
+        own = taken_by[seat]
+        taken = own | taken_by[1 - seat]
         steps = (red | blue | yellow) & ~(to_red | to_blue | to_yellow)
         jumps = JUMPS[own // FIRST_MIRROR * 16 + taken // FIRST_MIRROR]
         # Two ghosts of one colour cannot fight (§3.5).
         fights = red & (to_blue | to_yellow) | blue & (to_red | to_yellow) | yellow & (to_red | to_blue)
-        count = self._list(steps, MOVE, 0)
+        count = self._list(steps, STEPS_TO_MOVE, 0)
         if jumps != 0:
-            count = self._list(jumps, MOVE + STEPS, count)
+            count = self._list(jumps, JUMPS_TO_MOVE, count)
         if fights != 0:
-            count = self._list(fights, FIGHT, count)
+            count = self._list(fights, STEPS_TO_FIGHT, count)
         scratch = self.scratch
         in_dungeon = self.in_dungeon
         first = seat * 3
@@ -159,13 +166,12 @@ class Rules(Truth):
             count = 1
         return scratch[:count]
 
-    def _list(self, chosen: i64, first: i64, count: i64) -> i64:
-        """Note the actions of a set, numbered from `first` on, after the `count` ones noted so far."""
+    def _list(self, chosen: i64, numbers: vec[i64], count: i64) -> i64:
+        """Note the actions of a set by their numbers, after the `count` ones noted so far."""
         scratch = self.scratch
-        log = LOG
         while chosen > 0:
             lowest = chosen & -chosen
-            scratch[count] = first + log[lowest % LOG_MODULUS]
+            scratch[count] = numbers[lowest % BIT_MODULUS]
             count += 1
             chosen -= lowest
         return count

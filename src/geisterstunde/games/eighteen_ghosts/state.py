@@ -158,13 +158,11 @@ class Truth(State):
 
     def portals_and_dungeon(self) -> i64:
         """All of the position that the ghosts in the castle and the side to act do not tell (§5.4)."""
-        if self.other_key == UNKNOWN:
-            facing = self.facing
-            there = self.in_dungeon
-            portals = (facing[0] * 4 + facing[1]) * 4 + facing[2]
-            dungeon = ((((there[0] * 4 + there[1]) * 4 + there[2]) * 4 + there[3]) * 4 + there[4]) * 4 + there[5]
-            self.other_key = portals * 4096 + dungeon
-        return self.other_key
+        facing = self.facing
+        there = self.in_dungeon
+        portals = (facing[0] * 4 + facing[1]) * 4 + facing[2]
+        dungeon = ((((there[0] * 4 + there[1]) * 4 + there[2]) * 4 + there[3]) * 4 + there[4]) * 4 + there[5]
+        return portals * 4096 + dungeon
 
     def remember_position(self) -> i64:
         """Note the position at the start of a turn and say how often it has occurred since the last escape (§5.4).
@@ -172,7 +170,9 @@ class Truth(State):
         Most castles are new; only of the others the rest is looked at.
         """
         castle = self.castle_key
-        rest = self.active * 262144 + self.portals_and_dungeon()
+        if self.other_key == UNKNOWN:
+            self.other_key = self.portals_and_dungeon()
+        rest = self.active * 262144 + self.other_key
         past = self.past
         past_rest = self.past_rest
         count: i64 = 1
