@@ -127,6 +127,7 @@ def look_closely(game: Game, state: State, players: int, rng: random.Random, fas
         assert_imagined_worlds_fit(game, state, seat, fast)
     for viewer in viewers(players):
         assert_secrets_are_kept(game, state, viewer, rng, fast)
+    assert_what_can_be_taken_back_told_nobody_anything(game, state, players, rng)
     assert fingerprint(game, state, players) == before, "law 3: looking changed something"
     assert secrets.pieces(state) == pieces
 
@@ -183,6 +184,32 @@ def assert_imagined_worlds_fit(game: Game, state: State, seat: int, fast: Random
     assert secrets_of(game).pieces(again) == secrets_of(game).pieces(state), "law 7: redeal made or lost a piece"
     for world in (imagined, again):
         assert play_out(world, fast) >= 0
+
+
+def assert_what_can_be_taken_back_told_nobody_anything(
+    game: Game, state: State, players: int, rng: random.Random
+) -> None:
+    """An action without a revealing event is possible, and leaves the same view, whatever a viewer does not know.
+
+    In secret simultaneous choices all that shows is who has finished.
+    """
+    acting = list(state.to_act())
+    for seat in acting if len(acting) == 1 else []:
+        legal = [] if seat == CHANCE else list(state.legal(seat))
+        for action in rng.sample(legal, min(3, len(legal))):
+            world = state.clone()
+            world.heard = []
+            world.apply(seat, action)
+            if world.actor() == CHANCE or any(map(game.is_revealing, world.heard)):
+                continue
+            for viewer in viewers(players):
+                other = secrets_of(game).with_other_secrets(state, viewer, rng)
+                # What is done face down may be another card there, as long as the viewer cannot tell.
+                alike = [action] if action in other.legal(seat) else list(other.legal(seat))
+                seen = game.view(world, viewer)
+                assert any(heard_after(game, other, seat, choice, viewer)[1] == seen for choice in alike), (
+                    f"undo: {game.write(game.catalogue[action])} shows {viewer} something"
+                )
 
 
 def heard_after(game: Game, state: State, seat: int, action: int, viewer: Viewer) -> tuple[list[Event], Any]:

@@ -1,5 +1,7 @@
 """A table accepts legal actions only, tells everybody their part, and takes back what may be taken back."""
 
+from typing import Any
+
 import pytest
 
 from geisterstunde.core.journal import read_journal
@@ -91,3 +93,40 @@ def test_a_table_is_not_opened_with_a_wrong_number_of_seats_or_a_bad_seed() -> N
         Table.open(GAME, ("Ada",), Options(), "moon")
     with pytest.raises(Refused, match="bad-seed"):
         new_table("")
+
+
+def test_a_card_that_was_seen_cannot_be_taken_back() -> None:
+    """Also not by resuming the game."""
+    for name in ("ghosts", "ghoosty", "rest-in-peace"):
+        game = game_called(name)
+        table = Table.open(game, ("Ada", "Bert"), game.options_type(), "moon")
+        while not any(map(game.is_revealing, table.news(None))):
+            seat = table.to_act[0]
+            table.play(seat, table.choices(seat)[0])
+        for witness in (table, Table(game, read_journal(table.journal.text()), "moon")):
+            with pytest.raises(Refused, match="undo-after-reveal"):
+                witness.undo(seat)
+
+
+def test_the_news_after_a_resumption_are_the_news_before_it() -> None:
+    """An action that ends a round and the deal that follows are told together."""
+    game = game_called("ghosts")
+    table = Table.open(game, ("Ada", "Bert"), game.options_type(), "moon")
+    rounds = 0
+    while table.to_act and rounds < 2:
+        seat = table.to_act[0]
+        table.play(seat, table.choices(seat)[0])
+        rounds += "RoundEnded" in [type(event).__name__ for event in table.news(None)]
+        again = Table(game, read_journal(table.journal.text()), "moon")
+        assert [again.news(viewer) for viewer in (None, 0, 1)] == [table.news(viewer) for viewer in (None, 0, 1)]
+    assert rounds == 2
+
+
+@pytest.mark.parametrize("seat", [-1, 2, True, 0.0, "0"])
+def test_there_is_no_such_seat(seat: object) -> None:
+    """A number below 0 must never count from the end."""
+    table = new_table()
+    questions: list[Any] = [table.view, table.news, table.choices, table.undo, lambda who: table.play(who, Place("b1"))]
+    for ask in questions:
+        with pytest.raises(Refused, match="unknown-seat"):
+            ask(seat)

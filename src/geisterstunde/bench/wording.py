@@ -1,16 +1,14 @@
-"""The results in words: the texts are in texts/de.ftl and texts/en.ftl beside this file."""
+"""The results in words."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from geisterstunde.bench.results import Results, Row
+from geisterstunde.texts import Texts
 
-FOLDER: Final = Path(__file__).parent / "texts"
 COLUMNS: Final = ("what", "median", "peer", "ratio", "goal", "reached")
 
 
@@ -18,16 +16,10 @@ class Wording:
     """Says the sentences of the measurements in one language."""
 
     def __init__(self, language: str) -> None:
-        # No isolation marks: terminals show them as boxes.
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+        self.texts = Texts(language)
 
     def __call__(self, key: str, **arguments: Any) -> str:
-        pattern = self.bundle.get_message(key).value
-        assert pattern is not None
-        text, errors = self.bundle.format_pattern(pattern, arguments)
-        assert not errors, (key, errors)
-        return str(text)
+        return self.texts.say_with(key, arguments)
 
     def what(self, row: Row) -> str:
         """What a row measures."""

@@ -164,13 +164,14 @@ def verify(ctx: typer.Context, file: Annotated[str, typer.Argument()]) -> int:
 
 @app.command("bench", cls=Command)
 def bench(
+    ctx: typer.Context,
     peer: Annotated[bool, typer.Option("--peer")] = False,
     json: Annotated[str | None, typer.Option("--json")] = None,
     seconds: Annotated[str, typer.Option("--seconds")] = "3",
 ) -> int:
     from geisterstunde.cli.benchmark import show_bench
 
-    return show_bench(with_peer=peer, json=json, seconds=seconds)
+    return show_bench(with_peer=peer, json=json, seconds=seconds, language=ctx.obj.texts.language)
 
 
 def command_names() -> list[str]:

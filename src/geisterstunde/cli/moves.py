@@ -19,14 +19,21 @@ GOING_ON: Final = frozenset({"pass", "keep"})
 """Words of the house for going on without changing anything. When one is a seat's only choice there is nothing to
 decide, and nobody is asked; any other only choice is a thing worth seeing, and Enter makes it."""
 
-IMAGINED_WORLDS: Final = 3
-"""What a move does is told beforehand as far as it is the same in so many worlds that fit what the seat knows."""
+IMAGINED_WORLDS: Final = 12
+"""What a move does is told beforehand as far as it is the same in so many worlds that fit what the seat knows: few
+enough to be quick, so many that a card not seen yet is not taken for certain."""
 
 
-def automatic(choices: Sequence[Action]) -> Action | None:
-    """The action that is carried out without asking, or None."""
+def automatic(choices: Sequence[Action], *, is_shared: bool) -> Action | None:
+    """The action that is carried out without asking, or None.
+
+    Where several people share a device, being asked would tell the others that there is something to decide. A hand
+    of nothing but fog in Ghosts is then drawn anew, which is open anyway, rather than kept in secret.
+    """
     if len(choices) == 1 and tag_of(choices[0]) in GOING_ON:
         return choices[0]
+    if is_shared and [tag_of(choice) for choice in choices] == ["keep", "redraw"]:
+        return choices[1]
     return None
 
 

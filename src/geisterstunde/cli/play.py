@@ -231,7 +231,7 @@ class Evening:
     def _choice_of_person(self, seat: Seat) -> Action | None:
         """The action a person chose; None if the person took something back instead."""
         choices = self.table.choices(seat)
-        only = automatic(choices)
+        only = automatic(choices, is_shared=self.kinds.count(PERSON) > 1)
         if only is not None:
             return only
         self._hand_over(seat)

@@ -54,7 +54,7 @@ class Game(ABC):
 
     @abstractmethod
     def longest(self, players: int, options: Options) -> int:
-        """No game has more actions than this."""
+        """No game has more actions than this; where the rules give no bound, none that was ever seen."""
 
     @abstractmethod
     def write(self, action: Action) -> str:

@@ -35,11 +35,15 @@ class Table:
         """Come to where the journal stands."""
         replay = Replay(self.game, self.journal)
         self._happened = []
+        moves = self.journal.moves
         # One entry for each roll and action: whether it showed somebody something hidden.
         self._revealing: list[bool] = []
         while not replay.is_at_end():
-            self._happened = replay.step()
-            self._revealing.append(any(map(self.game.is_revealing, self._happened)))
+            is_roll = isinstance(moves[replay.steps], Rolled)
+            happened = replay.step()
+            self._revealing.append(is_roll or any(map(self.game.is_revealing, happened)))
+            # An action and the rolls after it are one piece of news.
+            self._happened = self._happened + happened if is_roll else happened
         self._state = replay.state
         self._rolls = replay.rolls
 
@@ -64,15 +68,17 @@ class Table:
 
     def view(self, viewer: Viewer) -> View:
         """All that the viewer may know now."""
-        return self.game.view(self._state, viewer)
+        return self.game.view(self._state, self._checked_viewer(viewer))
 
     def choices(self, seat: Seat) -> list[Any]:
         """What the seat may do now; nothing if it is not its turn."""
+        self._checked_viewer(seat)
         return self.game.legal_actions(self._state, seat) if seat in self.to_act else []
 
     def news(self, viewer: Viewer) -> list[Event]:
         """What the viewer heard since the last action began."""
-        heard = (self.game.seen(event, viewer) for event in self._happened)
+        audience = self._checked_viewer(viewer)
+        heard = (self.game.seen(event, audience) for event in self._happened)
         return [event for event in heard if event is not None]
 
     def play(self, seat: Seat, action: Action) -> None:
@@ -86,7 +92,14 @@ class Table:
         self._revealing.append(any(map(self.game.is_revealing, self._happened)))
         self._roll_all()
 
+    def _checked_viewer(self, viewer: Viewer) -> Viewer:
+        """The viewer itself; Refused if there is no such seat. A number below 0 must never count from the end."""
+        if viewer is not None and (type(viewer) is not int or not 0 <= viewer < len(self.seats)):
+            raise Refused(Refusal("unknown-seat", {"most": len(self.seats)}))
+        return viewer
+
     def _checked(self, seat: Seat, action: Action) -> int:
+        self._checked_viewer(seat)
         if not self.to_act:
             raise Refused(Refusal("game-is-over"))
         if seat not in self.to_act:
@@ -114,6 +127,7 @@ class Table:
 
     def why_not_undo(self, seat: Seat) -> Refusal | None:
         """Why the seat may not take back its last action, or None: nothing hidden or random came after it."""
+        self._checked_viewer(seat)
         moves = self.journal.moves
         if not moves or self.journal.ended is not None:
             return Refusal("nothing-to-undo")
@@ -129,3 +143,4 @@ class Table:
             raise Refused(refusal)
         self.journal.add(Undone())
         self._replay()
+        self._happened = []

@@ -72,6 +72,7 @@ refusal-bad-number-only = { $flag } can only be { $least } here, not “{ $text 
 refusal-option-without-value = “{ $text }” has no value. Write for example --option name=value.
 refusal-option-twice = The option “{ $option }” is given twice. Once is enough.
 refusal-bad-option-choice = The option “{ $option }” cannot be “{ $value }”. Possible: { $choices }.
+refusal-unknown-seat = There is no such seat at this table; it has { $most }.
 refusal-unknown-seat-kind = “{ $kind }” cannot take a seat. Possible: { $known } (h and r for short).
 refusal-too-many-seats = --seats names { $given } seats, but only { $players } play.
 refusal-too-many-names = --names has { $given } names, but only { $players } play.
@@ -90,7 +91,6 @@ refusal-file-not-allowed = { $file }: you have no permission for that. Choose an
 refusal-file-not-text = { $file } is not a text file, so it is no journal either.
 refusal-file-not-read = { $file } cannot be read.
 refusal-file-not-written = { $file } cannot be written. Choose another place.
-refusal-bench-missing = The measuring is not part of this version.
 
 ## Help pages
 
@@ -249,3 +249,43 @@ cli-simulate-speed = { $games } games/s, { $actions } actions/s ({ $seconds } s,
    *[other] { $jobs } processes
 })
 cli-simulate-written = The result is in { $file } as JSON.
+
+# What `geisterstunde bench` prints. $game is the name of a game as on the command line.
+bench-title = How fast Geisterstunde runs here
+bench-what-random-games = { $game }: random games
+bench-what-from-python = { $game }: from Python
+bench-what-clone = { $game }: clone
+bench-what-redeal = { $game }: redeal
+bench-what-view = { $game }: view
+bench-what-import = import geisterstunde
+bench-what-interpreted = { $game }: interpreted
+bench-column-what = measured
+bench-column-median = median
+bench-column-peer = OpenSpiel
+bench-column-ratio = ratio
+bench-column-goal = goal
+bench-column-reached = reached
+bench-in-moves-per-second = { NUMBER($value) } /s
+bench-in-nanoseconds = { NUMBER($value) } ns
+bench-in-seconds = { NUMBER($value) } s
+# $value is a number of times
+bench-goal-times-peer = ≥ { NUMBER($value) } ×
+# $value is a figure with its unit
+bench-goal-at-least = ≥ { $value }
+bench-goal-at-most = ≤ { $value }
+bench-ratio = { NUMBER($value) } ×
+bench-yes = yes
+bench-no = no
+bench-unknown = not asked
+bench-progress = { $what }: { $figure }
+bench-machine = Machine: { $cpu }, { $cores } { $cores ->
+    [one] core
+   *[other] cores
+}, { $system }; a plain Python loop makes { NUMBER($loops) } million rounds a second.
+bench-build-compiled = Rules compiled, Python { $python }, { $versions }.
+bench-build-interpreted = Rules interpreted (the goals beside OpenSpiel are meant for compiled rules), Python { $python }, { $versions }.
+bench-units = Moves a second, costs of one call, ratios to OpenSpiel or else to the goal; 1 × or more is good.
+bench-date = { $date }; one core, CPU time, { NUMBER($seconds) } s for each figure, medians of seven rounds.
+bench-peer = Beside { $games }: { $peer }.
+bench-written = All figures are in { $file }.
+bench-peer-missing = OpenSpiel is not installed here, so there is nothing to compare with. “make bench” sets it up in .venv-bench; without --peer only our own figures are measured.

@@ -269,7 +269,7 @@ def test_a_colour_without_an_empty_room_cannot_be_released() -> None:
 
 def test_a_ghost_set_down_before_its_own_opening_escapes_at_once() -> None:
     """§3.7: yellow opens to the north, towards e2."""
-    castle = Castle("..N../...../R...N/...../..S.b A Y -").does("*y", "e2")
+    castle = Castle("..N../...../R...N/...../y.S.b A Y -").does("*y", "e2")
     assert castle.heard == [SetDown(Ghost(0, "yellow"), "e2"), Escaped(Ghost(0, "yellow"), "e2")]
     assert castle.view.outside == (Ghost(0, "yellow"),)
 
@@ -334,7 +334,7 @@ def test_before_an_opening_lies_exactly_one_room(ghost: str, portals: str, room:
 
 def test_a_ghost_beside_a_portal_that_turns_to_it_escapes_whoever_owns_it() -> None:
     """§4.3: the picture of the rulebook, a red ghost on c2 when the red portal opens downwards."""
-    castle = Castle("..E../..r../RY..E/...../..S.. A - -").does("a3xb3")
+    castle = Castle("..E../..r../RY..E/...../..S.b A - -").does("a3xb3")
     assert castle.heard[-2:] == [PortalTurned("red", "south"), Escaped(Ghost(1, "red"), "c2")]
     assert castle.view.outside == (Ghost(1, "red"),)
 
@@ -440,6 +440,11 @@ def test_a_position_neither_can_win_is_a_draw() -> None:
     assert castle.winner == "draw"
     assert castle.result is not None
     assert castle.result.reason == "dead-position"
+
+
+def test_a_study_without_hunters_is_a_draw_too() -> None:
+    """§5.5, §7.2: there is no yellow ghost at all, and both need red."""
+    assert Castle("R.N../b..../....E/.B.../r.W.. A - -").does("b4-b5").winner == "draw"
 
 
 def test_it_goes_on_while_one_of_them_can_still_win() -> None:

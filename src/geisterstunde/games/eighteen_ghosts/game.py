@@ -47,7 +47,7 @@ class EighteenGhosts(Game):
         return prompts.prompt(cast(words.View, view))
 
     def longest(self, players: int, options: core.Options) -> int:
-        """Repetition ends every game (§5.4); no random one has come near this bound."""
+        """Repetition ends every game (§5.4); without a turn limit this is a bound that no random game comes near."""
         limit = cast(words.Options, options).turn_limit
         return 18 + 2 * limit if limit else 20_000
 

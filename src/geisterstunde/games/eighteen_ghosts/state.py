@@ -145,9 +145,11 @@ class Truth(State):
         return red > 0 and blue > 0 and yellow > 0
 
     def is_shut_for_ever(self, colour: i64) -> bool:
-        """The portal faces the wall, and all ghosts that could beat its colour are outside (§5.5)."""
+        """The portal faces the wall, and no ghost that could beat its colour is left (§5.5)."""
         hunter = (colour + 2) % 3
-        return self.is_before_portal(colour, WALL) and self.outside[hunter] + self.outside[3 + hunter] == 6
+        is_left = self.in_dungeon[hunter] + self.in_dungeon[3 + hunter] > 0
+        is_there = self.steps_from[hunter] | self.steps_from[3 + hunter] != 0
+        return self.is_before_portal(colour, WALL) and not is_left and not is_there
 
     def can_never_win(self, seat: i64) -> bool:
         """The seat lacks a colour that can never get out (§5.5). In the short game somebody has won before that."""

@@ -52,8 +52,9 @@ class Ghoosty(Game):
         return event
 
     def is_revealing(self, event: core.Event) -> bool:
-        """A card came out of the crypt or a house, or a pass showed a hand (§3.11)."""
-        return isinstance(event, words.Refilled | words.LuckTried | words.HouseDrawn | words.Passed)
+        """A card came out of a hand, the crypt or a house, or a pass showed a hand (§3.11)."""
+        shown = words.Played | words.TomPlayed | words.Refilled | words.LuckTried | words.HouseDrawn | words.Passed
+        return isinstance(event, shown)
 
     def imagine(self, view: core.View, rng: Random) -> Rules:
         seen = cast(words.View, view)

@@ -21,6 +21,7 @@ HAND: Final = 5
 """A hand after the deal and after every refill (§2.1, §3.7)."""
 
 MOST_FEAR: Final = 7
+MOST_VALUE: Final = 3
 """The fear never goes beyond this (§3.6)."""
 
 POINTS_AT_START: Final = 1

@@ -61,8 +61,8 @@ class Ghosts(Game):
         return notation.read(text)
 
     def is_revealing(self, event: core.Event) -> bool:
-        """Whoever gets cards has seen them."""
-        return isinstance(event, words.Dealt | words.Drew)
+        """Whoever gets cards has seen them, and a card that was laid has been seen by all."""
+        return isinstance(event, words.Dealt | words.Drew | words.Played | words.Redrawn)
 
 
 GAME = Ghosts()

@@ -1,7 +1,7 @@
 """What is happening in Ghosts, in one sentence."""
 
 from geisterstunde.core.words import Prompt
-from geisterstunde.games.ghosts.box import MOST_FEAR, MOST_GIVEN_BACK
+from geisterstunde.games.ghosts.box import MOST_FEAR, MOST_GIVEN_BACK, MOST_VALUE
 from geisterstunde.games.ghosts.words import View
 
 
@@ -31,8 +31,10 @@ def _answer(view: View) -> Prompt:
 
 def _turn(view: View) -> Prompt:
     if view.top is None:
-        return Prompt("open", {"seat": view.active})
+        is_all_fog = view.viewer == view.active and all(card.family == "fog" for card in view.hand)
+        return Prompt("open-with-fog" if is_all_fog else "open", {"seat": view.active})
     family = view.top.family
     if view.fear == MOST_FEAR:
         return Prompt("turn-at-most-fear", {"seat": view.active, "fear": view.fear, "family": family})
-    return Prompt("turn", {"seat": view.active, "fear": view.fear, "left": MOST_FEAR - view.fear, "family": family})
+    left = min(MOST_VALUE, MOST_FEAR - view.fear)
+    return Prompt("turn", {"seat": view.active, "fear": view.fear, "left": left, "family": family})

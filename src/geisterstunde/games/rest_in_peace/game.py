@@ -20,6 +20,19 @@ def agreement_on(options: words.Options) -> Agreement:
     return Agreement(options)
 
 
+REVEALING = (
+    words.Drew,
+    words.GhostPlayed,
+    words.BlindPlayed,
+    words.Fetched,
+    words.Discarded,
+    words.HandShown,
+    words.TopTurnedUp,
+    words.EndRevealed,
+)
+"""A ghost came out of a hand or a pile, and somebody saw it."""
+
+
 class RestInPeace(Game):
     """Two families of ghosts fight for ten residences."""
 
@@ -75,7 +88,7 @@ class RestInPeace(Game):
                 return event
 
     def is_revealing(self, event: core.Event) -> bool:
-        return isinstance(event, words.Drew | words.HandShown | words.TopTurnedUp | words.EndRevealed)
+        return isinstance(event, REVEALING)
 
     def imagine(self, view: core.View, rng: Random) -> Rules:
         seen = cast(words.View, view)

@@ -101,6 +101,7 @@ prompt-wait-for-answers = { $left ->
         [one] Eine Person sieht sich noch ihre Karten an.
        *[other] { $left } Personen sehen sich noch ihre Karten an.
     }
+prompt-open-with-fog = Du hast nur Nebel: Leg eine Karte neben den leeren Stapel, dann eröffnet die nächste Person.
 prompt-open = { $seat } eröffnet den Stapel mit einem Geist.
 prompt-turn = { $seat } ist dran. Angstfaktor { $fear }, oben liegt { $family ->
         [yellow] Gelb

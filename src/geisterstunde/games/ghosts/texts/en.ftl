@@ -100,6 +100,7 @@ prompt-wait-for-answers = { $left ->
        *[other] { $left } players are still looking at their cards.
     }
 prompt-open = { $seat } opens the pile with a ghost.
+prompt-open-with-fog = You have nothing but fog: lay one beside the empty pile, and the next one opens.
 prompt-turn = It is { $seat }’s turn. Fear { $fear }, { $family ->
         [yellow] yellow
         [red] red
