@@ -34,7 +34,7 @@ def test_who_opens_is_told_so() -> None:
 def test_a_turn_names_the_fear_the_top_family_and_what_is_left_to_seven() -> None:
     """§3.2, §3.6"""
     scene = Scene("A: y1 y2 y3 r1 r2", "B: b1 b2 b3 w1 w2").play("A y3")
-    assert prompt(scene, "B") == Prompt("turn", {"seat": 1, "fear": 3, "left": 4, "family": "yellow"})
+    assert prompt(scene, "B") == Prompt("turn", {"seat": 1, "fear": 3, "left": 3, "family": "yellow"})
 
 
 def test_at_seven_only_a_mirror_or_fog_helps() -> None:

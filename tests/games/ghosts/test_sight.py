@@ -119,6 +119,20 @@ def test_fog_laid_after_a_redraw_is_old_if_no_card_was_drawn_since() -> None:
     assert (scene.view().old_fog, scene.view().old_cards) == (1, (4, 0, 4))
 
 
+def test_who_held_the_sixth_fog_knows_that_the_other_hands_had_none() -> None:
+    """§7.4: also after A has drawn a card and nobody else could tell whether A's fog is an old one."""
+    scene = Scene("A: y1 y1 y2 y3 fog", f"B: {FOG_HAND}", C, keep=False, draw="w1 w2")
+    scene.play("B redraw").shuffle("g3 g3 g3 w3 w3 r3 r3")
+    scene.keep()
+    scene.play("A y1", "B w3")
+    assert scene.view("A").own_old_fog == 1
+    assert scene.view("C").own_old_fog == scene.view(None).own_old_fog == 0
+    for seed in range(400):
+        world = scene.state.clone()
+        world.redeal(0, Random(seed))
+        assert world.held(2, FOG) == 0
+
+
 def test_fog_instead_of_an_opening_after_a_redraw_shows_the_old_cards_too() -> None:
     """§7.3, §7.4"""
     scene = Scene("A: y1 y1 y2 y3 fog", f"B: {FOG_HAND}", keep=False).play("B redraw")

@@ -144,7 +144,9 @@ class Rules(Truth):
         self.redraws += 1
         for other in range(self.players):
             self.old_cards[other] = self.sizes[other]
+            self.own_old_fog[other] = self.held(other, FOG)
         self.old_cards[seat] = 0
+        self.own_old_fog[seat] = 0
         self.sizes[seat] = 0
         self.active = seat
         self.phase = REDRAW
@@ -319,6 +321,7 @@ class Rules(Truth):
             self.answered[seat] = 0
             self.sure_fog[seat] = 0
             self.old_cards[seat] = 0
+            self.own_old_fog[seat] = 0
 
     def _give_back(self, seat: i64, points: i64) -> None:
         """A seat that took no point in this round returns some (§5.3, §5.4)."""

@@ -41,6 +41,7 @@ def view(truth: Truth, viewer: Viewer) -> View:
         redraws=truth.redraws,
         old_cards=tuple(truth.old_cards),
         old_fog=truth.old_fog,
+        own_old_fog=0 if viewer is None else truth.own_old_fog[viewer],
     )
 
 
@@ -84,8 +85,9 @@ def seen(event: Event, viewer: Viewer) -> Event | None:
 # - Who shuffles a hand of fog back held five of the six fog cards: all other hands had at most one among them (§7.4).
 #   As long as such a hand holds cards from before the redraw, they are bound by it. `old_cards` counts how many that
 #   can be at the least evil: a ghost that is laid is taken for an old card, a fog for a new one where there is a new
-#   one. What remains is exact: a world is possible if and only if `old_fog` and the fog that does not fit among
-#   the new cards of the hands make at most one.
+#   one. What remains is exact for all that is open: a world is possible if and only if `old_fog` and the fog that does
+#   not fit among the new cards of the hands make at most one. A seat that held the sixth fog itself (`own_old_fog`)
+#   knows that no other hand had any.
 #
 # Nothing else is certain. Taking the pile is always allowed (§4.1) and so tells nothing of a hand; every seat answers
 # after the deal (§2.3), and Keep is open to every hand; who opens with a ghost shows that ghost and no more.
@@ -143,13 +145,12 @@ def _fits_redraw(truth: Truth, seat: i64, rng: Random) -> bool:
     of a hand cannot be told apart, and which worlds are possible stays exact, how likely each is no longer quite.
     """
     known = truth.old_fog
+    if seat >= 0:
+        known = max(known, truth.own_old_fog[seat])
     stray: i64 = 0
     for other in range(truth.players):
-        fog = max(0, truth.held(other, FOG) - (truth.sizes[other] - truth.old_cards[other]))
-        if other == seat:
-            known += fog
-        else:
-            stray += fog
+        if other != seat:
+            stray += max(0, truth.held(other, FOG) - (truth.sizes[other] - truth.old_cards[other]))
     if known + stray > 1:
         return False
     if stray == 1:
@@ -173,6 +174,8 @@ def recall(truth: Truth, shown: View, rng: Random) -> None:
     truth.drawn = CARDS_IN_ALL - shown.draw_pile
     truth.redraws = shown.redraws
     truth.old_fog = shown.old_fog
+    if shown.viewer is not None:
+        truth.own_old_fog[shown.viewer] = shown.own_old_fog
     for seat in range(truth.players):
         truth.sizes[seat] = shown.hand_sizes[seat]
         truth.points[seat] = shown.points[seat]

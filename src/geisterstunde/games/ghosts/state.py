@@ -55,6 +55,8 @@ class Truth(State):
         self.redraws: i64 = 0
         self.old_cards = vec[i64]([0] * players)
         self.old_fog: i64 = 0
+        # What each seat alone knows of it: whether it held the sixth fog when the other five were shuffled back.
+        self.own_old_fog = vec[i64]([0] * players)
         self.scratch = vec[i64]([0] * CARDS)
 
     def copy_into(self, other: "Truth") -> None:
@@ -81,6 +83,7 @@ class Truth(State):
         other.redraws = self.redraws
         other.old_cards = self.old_cards[:]
         other.old_fog = self.old_fog
+        other.own_old_fog = self.own_old_fog[:]
 
     def actor(self) -> i64:
         return self.acting

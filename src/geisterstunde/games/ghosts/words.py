@@ -202,3 +202,5 @@ class View(core.View, frozen=True, kw_only=True):
     """After a redraw: how many cards each hand may still have from before it (§7.4)."""
     old_fog: int
     """How many cards laid since the redraw were fog from before it for sure (§7.4)."""
+    own_old_fog: int
+    """Whether the viewer held the sixth fog when the other five were shuffled back (§7.4)."""
