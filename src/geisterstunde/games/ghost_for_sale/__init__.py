@@ -1,0 +1,1 @@
+"""Ghost for $ale by Acchittocca."""

@@ -1,0 +1,249 @@
+# Ghost for $ale (Acchittocca) in German. Seats arrive as names, properties by their own names, cards as numbers;
+# a target is truelight, stack, or a property: its name in events, its number in actions.
+
+game-title = Ghost for $ale
+game-tagline = Spukhäuser zu versteigern: Wer lügt, wer sagt die Wahrheit, und wo wohnen die echten Gespenster?
+game-minutes = 60
+game-age = 10
+
+# Words inside other messages: a message that is referred to sees the arguments of the one that refers to it.
+where = { $target ->
+    [truelight] Mrs. Truelight
+    [stack] den „?“-Stapel
+   *[other] { $target }
+}
+from-where = { $target ->
+    [truelight] von Mrs. Truelight
+    [stack] vom „?“-Stapel
+   *[other] von { $target }
+}
+a-card = eine { $card }
+face = { $face ->
+    [ghost] Gespenst
+   *[painting] Gemälde
+}
+special = { $special ->
+    [dark] „Es ist zu dunkel!“
+    [legend] „Eine alte Legende“
+    [public] „Öffentliche Auktion“
+    [mirror] „Magischer Spiegel“
+    [crypt] „Geheime Gruft“
+    [crystal] „Kristallkugel“
+    [portraits] „Familienportraits“
+   *[normal] „Alles normal“
+}
+question = { $card ->
+    [true] wahr
+   *[false] falsch
+}
+
+option-special-cards = Ob ihr mit den acht Sonderkarten spielt (erweiterte Regeln).
+option-special-cards-off = ohne Sonderkarten
+option-special-cards-on = mit Sonderkarten
+option-mirror = Was der magische Spiegel tut.
+option-mirror-token = nimmt eine Marke weg, die ein Gespenst zeigt
+option-mirror-minus_one = zieht bei der Wertung ein echtes Gespenst ab
+option-tiebreak-counts = Wer bei gleich vielen Punkten weniger davon hat, gewinnt.
+option-tiebreak-counts-castles = nur Schlösser
+option-tiebreak-counts-properties = alle Anwesen
+option-backs = Was die Rückseiten der Werte 1 bis 10 zeigen: wenig Geld (small) oder viel (large).
+option-scores = Die zwölf Anwesen von euren Karten. Ohne sie gilt unsere Tabelle: Nur Culzean und Algernons 3 Punkte für 2 Gespenster stehen in der Anleitung, die übrigen Zahlen und zehn Namen sind unser Ersatz.
+
+action-reserve = { $card } zurücklegen
+action-choose = { $card ->
+    [true] die Wahrheit sagen
+   *[false] lügen
+}
+action-declare = Nr. { $lot }: { face }{ $kind ->
+    [double] {" "}(doppelseitig)
+   *[single] {""}
+}
+action-bid = { $card } auf { $target ->
+    [truelight] Mrs. Truelight
+    [stack] den „?“-Stapel
+   *[other] Nr. { $target }
+}
+action-done = Zug beenden
+action-pass = passen
+action-remove = Gespenst von { $owner } entfernen{ $kind ->
+    [double] {" "}(doppelseitig)
+   *[single] {""}
+}
+action-use = Sonderkarte benutzen
+action-guess = { $ghosts ->
+    [0] auf kein Gespenst tippen
+    [one] auf 1 Gespenst tippen
+   *[other] auf { $ghosts } Gespenster tippen
+}
+action-decline = nicht benutzen
+
+moves-reserve = Zurücklegen
+moves-choose = Wahr oder falsch?
+moves-declare = Erklären
+moves-bid = Bieten
+moves-done = Zug
+moves-pass = Sonst
+moves-remove = Spiegel
+moves-use = Benutzen
+moves-guess = Raten
+moves-decline = Sonst
+
+notation-help =
+    Zurücklegen: r7. Wahr oder falsch: true, false. Erklären: g3 (Gespenst an Nr. 3), p3 (Gemälde),
+    mit doppelseitiger Marke g3d, p3d. Bieten: 7>t (Mrs. Truelight), 7>? („?“-Stapel), 7>3 (Nr. 3).
+    Zug beenden: done. Passen: pass. Spiegel: xa (Marke des ersten Platzes), xad (doppelseitig).
+    Sonderkarte benutzen: use. Raten: =2. Nicht benutzen: no
+
+prompt-over = Das Spiel ist aus.
+prompt-laying-out = Die Sonderkarten werden gemischt.
+prompt-reserving = Lege { $left ->
+    [one] noch eine Karte
+   *[other] noch { $left } Karten
+} für die zweite Runde zurück.
+prompt-reserving-wait = { $waiting ->
+    [one] Eine Person legt noch Karten zurück.
+   *[other] { $waiting } Personen legen noch Karten zurück.
+}
+prompt-choosing = Sagst du die Wahrheit, oder lügst du? Die anderen erfahren es nicht.
+prompt-choosing-wait = { $waiting ->
+    [one] Eine Person entscheidet noch, ob sie lügt.
+   *[other] { $waiting } Personen entscheiden noch, ob sie lügen.
+}
+prompt-declare = { $seat }, lege eine Marke an ein Anwesen ({ $left ->
+    [one] deine letzte
+   *[other] noch { $left }
+}).
+prompt-informing-bid = { $seat }, biete eine oder zwei Karten für Informationen, oder passe.
+prompt-informing-bid-truelight = { $seat }, biete eine oder zwei Karten für Informationen. Passen kannst du, sobald eine bei Mrs. Truelight liegt.
+prompt-informing-second-card = { $seat }, noch eine Karte für Informationen? Sonst beende deinen Zug.
+prompt-informing-last-card = { $seat }, außer dir hat niemand mehr Karten: eine letzte für Informationen, oder passe.
+prompt-informing-last-card-truelight = { $seat }, außer dir hat niemand mehr Karten: Lege eine letzte zu Mrs. Truelight.
+prompt-selling-bid = { $seat }, biete eine oder zwei Karten für die Anwesen, oder passe.
+prompt-selling-second-card = { $seat }, noch eine Karte für ein Anwesen? Sonst beende deinen Zug.
+prompt-selling-last-card = { $seat }, außer dir hat niemand mehr Karten: eine letzte für ein Anwesen, oder passe.
+prompt-decide-mirror = { $seat }, nimmst du mit dem magischen Spiegel ein Gespenst von { $property }?
+prompt-decide-crypt = { $seat }, lässt du aus der geheimen Gruft ein Gespenst nach { $property }?
+prompt-decide-crystal = { $seat }, wie viele echte Gespenster sind in { $property }? Die Kristallkugel wartet auf deinen Tipp.
+
+event-round-began = { $round ->
+    [1] Die erste Runde beginnt: Landgüter zu verkaufen! { $seat } führt.
+   *[2] Die zweite Runde beginnt: Schlösser zu verkaufen! { $seat } führt.
+}
+event-special-laid = An { $property } liegt { special }.
+event-set-aside = { $seat } legt { a-card } zurück.
+event-reserved = { $seat } hat vier Karten für die zweite Runde zurückgelegt.
+event-chosen = { $card ->
+    [none] { $seat } hat eine „?“-Karte gewählt.
+   *[other] { $seat } wählt heimlich: { question }.
+}
+event-declared = { $seat } meldet an { $property }: { face }{ $kind ->
+    [double] {" "}(doppelseitige Marke)
+   *[single] {""}
+}.
+event-bid-laid = { $is_open ->
+    [yes] { $seat } bietet offen { a-card } auf { where }.
+   *[no] { $card ->
+        [none] { $seat } bietet auf { where }: Die Rückseite zeigt { $back ->
+            [small] wenig Geld
+           *[large] viel Geld
+        }.
+       *[other] { $seat } bietet verdeckt { a-card } auf { where }. Die Rückseite zeigt { $back ->
+            [small] wenig Geld
+           *[large] viel Geld
+        }.
+    }
+}
+event-passed = { $seat } passt.
+event-bid-revealed = Aufgedeckt für { where }: { $seat } hat { a-card } geboten.
+event-looked = { $card ->
+    [none] { $seat } schaut sich die „?“-Karte von { $owner } an.
+   *[other] { $seat } schaut sich die „?“-Karte von { $owner } an: { question }.
+}
+event-stack-seen = { $trues ->
+    [none] { $seat } schaut den „?“-Stapel durch.
+   *[other] { $seat } schaut den „?“-Stapel durch und findet dort { $trues } Mal „wahr“. So viele lügen.
+}
+event-spent = { $seat } gibt für { where } aus: { $cards }.
+event-taken-back = { $seat } nimmt { from-where } zurück: { $cards }.
+event-sold = { $property } geht an { $seat }.
+event-unsold = Für { $property } bietet niemand.
+event-kept = { $seat } behält die Sonderkarte { special }.
+event-removed = { $seat } nimmt mit dem magischen Spiegel eine Gespenstermarke von { $owner } aus { $property }{ $kind ->
+    [double] {" "}(doppelseitig)
+   *[single] {""}
+}.
+event-used = { $seat } benutzt { special } in { $property }.
+event-guessed = { $seat } tippt für { $property } auf { $ghosts ->
+    [0] kein Gespenst
+    [one] 1 Gespenst
+   *[other] { $ghosts } Gespenster
+}.
+event-declined = { $seat } verzichtet in { $property } auf { special }.
+event-question-revealed = { $card ->
+    [true] { $seat } hat die Wahrheit gesagt.
+   *[false] { $seat } hat gelogen!
+}
+event-scored = { $property }: { $ghosts ->
+    [0] kein echtes Gespenst
+    [one] 1 echtes Gespenst
+   *[other] { $ghosts } echte Gespenster
+}, { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $seat }.
+
+reason-castles-sold = Die Schlösser sind verkauft.
+
+refusal-reserve-first = Das kommt später. Lege zuerst vier Karten für die zweite Runde zurück.
+refusal-choose-first = Das kommt später. Wähle zuerst „wahr“ oder „falsch“.
+refusal-declare-first = Jetzt sind die Erklärungen dran. Lege eine Marke an ein Anwesen; passen gibt es hier nicht.
+refusal-bid-first = Jetzt wird geboten. Lege eine Karte, oder passe.
+refusal-decide-first = Erst entscheidest du in { $property } über { special }.
+refusal-card-not-in-hand = Eine { $card } hast du nicht mehr auf der Hand. Nimm eine deiner anderen Karten.
+refusal-no-single-left = Deine einfachen { $face ->
+    [ghost] Gespenstermarken
+   *[painting] Gemäldemarken
+} liegen schon alle. Nimm eine andere Marke.
+refusal-no-double-left = Du hast keine doppelseitige Marke mehr, also auch kein { face } darauf. Nimm eine einfache.
+refusal-too-dark-for-ghosts = In { $property } ist es zu dunkel: Dort dürfen nur Gemälde liegen.
+refusal-legend-wants-ghosts = Über { $property } erzählt man eine alte Legende: Dort dürfen nur Gespenster liegen.
+refusal-information-first = Die Anwesen kommen später dran. Jetzt bietest du auf Mrs. Truelight oder den „?“-Stapel.
+refusal-information-is-over = Die Informationen sind schon verteilt. Jetzt bietest du auf die Anwesen 1 bis 6.
+refusal-no-stack-for-three = Zu dritt wird nicht auf den „?“-Stapel geboten. Biete auf Mrs. Truelight.
+refusal-last-card-of-yours = Das ist deine letzte Karte, und bei Mrs. Truelight liegt noch keine von dir: Sie muss dorthin.
+refusal-last-card-of-auction = Du darfst nur noch eine Karte legen, und bei Mrs. Truelight liegt noch keine von dir: Sie muss dorthin.
+refusal-pass-needs-truelight = Passen darfst du erst, wenn eine deiner Karten bei Mrs. Truelight liegt.
+refusal-turn-has-begun = Du hast in diesem Zug schon eine Karte gelegt. Lege noch eine, oder beende den Zug.
+refusal-nothing-laid-yet = Du hast in diesem Zug noch keine Karte gelegt. Lege eine, oder passe.
+refusal-guess-too-high = In { $property } { $most ->
+    [0] liegt keine Marke: Tippe auf 0.
+    [one] liegt nur 1 Marke: Tippe auf 0 oder 1.
+   *[other] liegen nur { $most } Marken: Tippe auf 0 bis { $most }.
+}
+refusal-no-such-ghost-token = So eine Marke, die ein Gespenst zeigt, liegt an { $property } nicht. Nimm eine andere, oder verzichte.
+refusal-no-such-player = So viele spielen nicht mit. Nimm eine Marke, die an { $property } liegt, oder verzichte.
+refusal-other-special-card = An { $property } liegt { special }; das kann die Karte nicht. Benutze sie, wie es auf ihr steht, oder verzichte.
+refusal-no-such-card = Eine Angebotskarte mit dem Wert { $card } gibt es nicht. Die Werte gehen von 1 bis 10.
+refusal-no-such-property = Ein Anwesen mit der Nummer { $lot } gibt es nicht. Die Nummern gehen von 1 bis 6.
+refusal-no-such-guess = { $ghosts } Gespenster sind mehr als alle Marken im Spiel. Tippe auf höchstens 25.
+refusal-wrong-backs = Rückseiten braucht es für jeden Wert von 1 bis 10, also zehn; hier sind es { $count }.
+refusal-scores-unreadable = Diese Punktetabelle lässt sich nicht lesen: { $problem }. Sie nennt unter „manors“ und unter „castles“ zu jedem Namen sechs Zahlen.
+refusal-scores-wrong-count = { $kind ->
+    [manor] Es braucht genau sechs Landgüter mit verschiedenen Namen; hier
+   *[castle] Es braucht genau sechs Schlösser mit verschiedenen Namen; hier
+} { $count ->
+    [one] ist es 1.
+   *[other] sind es { $count }.
+}
+refusal-scores-bad-name = „{ $name }“ taugt nicht als Name eines Anwesens: 1 bis { $longest } druckbare Zeichen, nicht nur Leerzeichen.
+refusal-scores-wrong-length = { $name } braucht sechs Zahlen, für 0, 1, 2, 3, 4 und mehr Gespenster; hier { $count ->
+    [one] ist es 1.
+   *[other] sind es { $count }.
+}
+refusal-scores-negative = { $name } hat eine Zahl unter 0. Punkte sind mindestens 0.
+refusal-scores-too-high = { $name } hat eine Zahl über { $most }. Mehr Punkte als { $most } gibt es nicht.
+refusal-scores-without-ghosts = { $name } gibt Punkte ohne ein einziges Gespenst. Die erste Zahl ist immer 0.
+refusal-scores-many-ghosts = { $name } gibt Punkte für fünf oder mehr Gespenster. Die letzte Zahl ist immer 0.
+refusal-scores-same-name = Der Name { $name } kommt zweimal vor. Jedes Anwesen braucht seinen eigenen.
+refusal-scores-same-row = { $name } hat dieselbe Punktereihe wie { $other }. Jedes Anwesen braucht seine eigene.

@@ -1,0 +1,256 @@
+# Ghost for $ale (Acchittocca) in English. Seats arrive as names, properties by their own names, cards as numbers;
+# a target is truelight, stack, or a property: its name in events, its number in actions.
+
+game-title = Ghost for $ale
+game-tagline = Haunted houses for sale: who lies, who tells the truth, and where do the real ghosts live?
+game-minutes = 60
+game-age = 10
+
+# Words inside other messages: a message that is referred to sees the arguments of the one that refers to it.
+where = { $target ->
+    [truelight] Mrs. Truelight
+    [stack] the “?” stack
+   *[other] { $target }
+}
+from-where = { $target ->
+    [truelight] from Mrs. Truelight
+    [stack] from the “?” stack
+   *[other] from { $target }
+}
+a-card = { $card ->
+    [8] an 8
+   *[other] a { $card }
+}
+face = { $face ->
+    [ghost] ghost
+   *[painting] painting
+}
+special = { $special ->
+    [dark] “It is too dark!”
+    [legend] “An old legend”
+    [public] “Public auction”
+    [mirror] “Magic mirror”
+    [crypt] “Secret crypt”
+    [crystal] “Crystal ball”
+    [portraits] “Family portraits”
+   *[normal] “All is normal”
+}
+question = { $card ->
+    [true] true
+   *[false] false
+}
+
+option-special-cards = Whether you play with the eight special cards (extended rules).
+option-special-cards-off = without special cards
+option-special-cards-on = with special cards
+option-mirror = What the magic mirror does.
+option-mirror-token = takes away a token that shows a ghost
+option-mirror-minus_one = takes one real ghost off the count
+option-tiebreak-counts = With equal points, whoever has fewer of these wins.
+option-tiebreak-counts-castles = castles only
+option-tiebreak-counts-properties = all properties
+option-backs = What the backs of the values 1 to 10 show: little money (small) or much (large).
+option-scores = The twelve properties from your own cards. Without them our table is used: only Culzean and Algernon's 3 points for 2 ghosts are in the rulebook, the other numbers and ten names are our substitutes.
+
+action-reserve = lay aside { $card }
+action-choose = { $card ->
+    [true] tell the truth
+   *[false] lie
+}
+action-declare = No. { $lot }: { face }{ $kind ->
+    [double] {" "}(double-faced)
+   *[single] {""}
+}
+action-bid = { $card } for { $target ->
+    [truelight] Mrs. Truelight
+    [stack] the “?” stack
+   *[other] No. { $target }
+}
+action-done = end the turn
+action-pass = pass
+action-remove = take away a ghost of { $owner }{ $kind ->
+    [double] {" "}(double-faced)
+   *[single] {""}
+}
+action-use = use the special card
+action-guess = { $ghosts ->
+    [0] guess no ghost
+    [one] guess 1 ghost
+   *[other] guess { $ghosts } ghosts
+}
+action-decline = do not use it
+
+moves-reserve = Lay aside
+moves-choose = True or false?
+moves-declare = Declare
+moves-bid = Bid
+moves-done = Turn
+moves-pass = Else
+moves-remove = Mirror
+moves-use = Use
+moves-guess = Guess
+moves-decline = Else
+
+notation-help =
+    Lay aside: r7. True or false: true, false. Declare: g3 (ghost at No. 3), p3 (painting),
+    with a double-faced token g3d, p3d. Bid: 7>t (Mrs. Truelight), 7>? (the “?” stack), 7>3 (No. 3).
+    End the turn: done. Pass: pass. Mirror: xa (token of the first seat), xad (double-faced).
+    Use the special card: use. Guess: =2. Do not use it: no
+
+prompt-over = The game is over.
+prompt-laying-out = The special cards are being shuffled.
+prompt-reserving = Lay aside { $left ->
+    [one] one more card
+   *[other] { $left } more cards
+} for the second round.
+prompt-reserving-wait = { $waiting ->
+    [one] One player is still laying cards aside.
+   *[other] { $waiting } players are still laying cards aside.
+}
+prompt-choosing = Do you tell the truth, or do you lie? The others will not know.
+prompt-choosing-wait = { $waiting ->
+    [one] One player is still deciding whether to lie.
+   *[other] { $waiting } players are still deciding whether to lie.
+}
+prompt-declare = { $seat }, lay a token beside a property ({ $left ->
+    [one] your last one
+   *[other] { $left } left
+}).
+prompt-informing-bid = { $seat }, bid one or two cards for information, or pass.
+prompt-informing-bid-truelight = { $seat }, bid one or two cards for information. You may pass as soon as one lies with Mrs. Truelight.
+prompt-informing-second-card = { $seat }, another card for information? Otherwise end your turn.
+prompt-informing-last-card = { $seat }, nobody else has cards: one last card for information, or pass.
+prompt-informing-last-card-truelight = { $seat }, nobody else has cards: lay one last card with Mrs. Truelight.
+prompt-selling-bid = { $seat }, bid one or two cards for the properties, or pass.
+prompt-selling-second-card = { $seat }, another card for a property? Otherwise end your turn.
+prompt-selling-last-card = { $seat }, nobody else has cards: one last card for a property, or pass.
+prompt-decide-mirror = { $seat }, do you take a ghost off { $property } with the magic mirror?
+prompt-decide-crypt = { $seat }, do you let a ghost out of the secret crypt at { $property }?
+prompt-decide-crystal = { $seat }, how many real ghosts are at { $property }? The crystal ball awaits your guess.
+
+event-round-began = { $round ->
+    [1] The first round begins: manors for sale! { $seat } leads.
+   *[2] The second round begins: castles for sale! { $seat } leads.
+}
+event-special-laid = Beside { $property } lies { special }.
+event-set-aside = { $seat } lays aside { a-card }.
+event-reserved = { $seat } has laid aside four cards for the second round.
+event-chosen = { $card ->
+    [none] { $seat } has chosen a “?” card.
+   *[other] { $seat } chooses in secret: { question }.
+}
+event-declared = { $seat } declares at { $property }: { face }{ $kind ->
+    [double] {" "}(double-faced token)
+   *[single] {""}
+}.
+event-bid-laid = { $is_open ->
+    [yes] { $seat } openly bids { a-card } for { where }.
+   *[no] { $card ->
+        [none] { $seat } bids for { where }: the back shows { $back ->
+            [small] little money
+           *[large] much money
+        }.
+       *[other] { $seat } bids { a-card } face down for { where }. The back shows { $back ->
+            [small] little money
+           *[large] much money
+        }.
+    }
+}
+event-passed = { $seat } passes.
+event-bid-revealed = Turned over for { where }: { $seat } bid { a-card }.
+event-looked = { $card ->
+    [none] { $seat } looks at the “?” card of { $owner }.
+   *[other] { $seat } looks at the “?” card of { $owner }: { question }.
+}
+event-stack-seen = { $trues ->
+    [none] { $seat } looks through the “?” stack.
+   *[other] { $seat } looks through the “?” stack and finds “true” there { $trues ->
+        [0] not once
+        [one] once
+       *[other] { $trues } times
+    }. So many lie.
+}
+event-spent = { $seat } spends for { where }: { $cards }.
+event-taken-back = { $seat } takes back { from-where }: { $cards }.
+event-sold = { $property } goes to { $seat }.
+event-unsold = Nobody bids for { $property }.
+event-kept = { $seat } keeps the special card { special }.
+event-removed = { $seat } takes a ghost token of { $owner } off { $property } with the magic mirror{ $kind ->
+    [double] {" "}(double-faced)
+   *[single] {""}
+}.
+event-used = { $seat } uses { special } at { $property }.
+event-guessed = { $seat } guesses at { $property }: { $ghosts ->
+    [0] no ghost
+    [one] 1 ghost
+   *[other] { $ghosts } ghosts
+}.
+event-declined = { $seat } makes no use of { special } at { $property }.
+event-question-revealed = { $card ->
+    [true] { $seat } has told the truth.
+   *[false] { $seat } has lied!
+}
+event-scored = { $property }: { $ghosts ->
+    [0] no real ghost
+    [one] 1 real ghost
+   *[other] { $ghosts } real ghosts
+}, { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+} for { $seat }.
+
+reason-castles-sold = The castles are sold.
+
+refusal-reserve-first = That comes later. First lay aside four cards for the second round.
+refusal-choose-first = That comes later. First choose “true” or “false”.
+refusal-declare-first = This is the time for declarations. Lay a token beside a property; there is no passing here.
+refusal-bid-first = This is an auction. Lay a card, or pass.
+refusal-decide-first = First decide about { special } at { $property }.
+refusal-card-not-in-hand = You do not have { a-card } in hand any more. Take one of your other cards.
+refusal-no-single-left = All your single { $face ->
+    [ghost] ghost tokens
+   *[painting] painting tokens
+} lie there already. Take another token.
+refusal-no-double-left = You have no double-faced token left, so no { face } on one either. Take a single one.
+refusal-too-dark-for-ghosts = It is too dark at { $property }: only paintings may lie there.
+refusal-legend-wants-ghosts = An old legend is told of { $property }: only ghosts may lie there.
+refusal-information-first = The properties come later. Now you bid for Mrs. Truelight or the “?” stack.
+refusal-information-is-over = All information has been given. Now you bid for the properties 1 to 6.
+refusal-no-stack-for-three = With three players there are no bids for the “?” stack. Bid for Mrs. Truelight.
+refusal-last-card-of-yours = This is your last card, and you have none with Mrs. Truelight yet: it has to go there.
+refusal-last-card-of-auction = You may lay only one more card, and you have none with Mrs. Truelight yet: it has to go there.
+refusal-pass-needs-truelight = You may pass as soon as one of your cards lies with Mrs. Truelight.
+refusal-turn-has-begun = You have laid a card in this turn. Lay another one, or end the turn.
+refusal-nothing-laid-yet = You have not laid a card in this turn. Lay one, or pass.
+refusal-guess-too-high = At { $property } { $most ->
+    [0] there is no token: guess 0.
+    [one] there is only 1 token: guess 0 or 1.
+   *[other] there are only { $most } tokens: guess 0 to { $most }.
+}
+refusal-no-such-ghost-token = There is no such token showing a ghost at { $property }. Take another one, or decline.
+refusal-no-such-player = There are not so many players. Take a token that lies at { $property }, or decline.
+refusal-other-special-card = Beside { $property } lies { special }, which cannot do that. Use it as it says, or decline.
+refusal-no-such-card = There is no bidding card { $card }. The values go from 1 to 10.
+refusal-no-such-property = There is no property number { $lot }. The numbers go from 1 to 6.
+refusal-no-such-guess = { $ghosts } ghosts are more than all tokens in the game. Guess 25 at most.
+refusal-wrong-backs = There must be a back for every value from 1 to 10, ten in all; here are { $count }.
+refusal-scores-unreadable = This table of scores cannot be read: { $problem }. It gives six numbers for each name under “manors” and under “castles”.
+refusal-scores-wrong-count = { $kind ->
+    [manor] There must be exactly six manors with different names; here
+   *[castle] There must be exactly six castles with different names; here
+} { $count ->
+    [one] is 1.
+   *[other] are { $count }.
+}
+refusal-scores-bad-name = “{ $name }” cannot be the name of a property: 1 to { $longest } printable characters, not only blanks.
+refusal-scores-wrong-length = { $name } needs six numbers, for 0, 1, 2, 3, 4 and more ghosts; here { $count ->
+    [one] is 1.
+   *[other] are { $count }.
+}
+refusal-scores-negative = { $name } has a number below 0. Points are 0 at least.
+refusal-scores-too-high = { $name } has a number above { $most }. There are no more points than { $most }.
+refusal-scores-without-ghosts = { $name } gives points without a single ghost. The first number is always 0.
+refusal-scores-many-ghosts = { $name } gives points for five or more ghosts. The last number is always 0.
+refusal-scores-same-name = The name { $name } stands twice. Every property needs its own.
+refusal-scores-same-row = { $name } has the same row of points as { $other }. Every property needs its own.
