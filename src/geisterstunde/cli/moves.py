@@ -1,6 +1,7 @@
 """The moves of the seat that acts: listed readably, read from what was typed, explained before they are made."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from librt.random import Random
@@ -21,6 +22,9 @@ decide, and nobody is asked; any other only choice is a thing worth seeing, and 
 
 IMAGINED_WORLDS: Final = 3
 """What a move does is told beforehand as far as it is the same in so many worlds that fit what the seat knows."""
+
+MANY: Final = 12
+"""More moves than this are listed as they are written, not by their names."""
 
 
 def automatic(choices: Sequence[Action]) -> Action | None:
@@ -50,24 +54,42 @@ def _common_start(one: list[Event], other: list[Event]) -> list[Event]:
     return one[: len(other)]
 
 
+@cache
+def is_written(game: Game) -> bool:
+    """Whether some move is written as a plain number, as a card is: then moves are typed as they are written, and a
+    number means the card, not a place in the list."""
+    return any(game.write(action).isdecimal() for action in game.catalogue)
+
+
 def listed(game: Game, screen: Screen, view: View, seat: Seat, choices: Sequence[Any], texts: Texts) -> RenderableType:
-    """The moves with their numbers, one group for each kind, as many in a row as fit."""
-    groups: dict[str, list[Text]] = {}
-    for number, action in enumerate(choices, start=1):
-        label = Text()
-        label.append(f"{number:>2} ", style="dim")
-        label.append(game.write(action) if len(choices) > 12 else texts.action(action), style="bold")
-        mark = screen.mark(foreseen(game, view, seat, action), texts)
-        if mark:
-            label.append(f" {mark}")
-        groups.setdefault(tag_of(action), []).append(label)
+    """The moves with their numbers, one group for each kind, as many in a row as fit; very many in brief."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
-    for tag, labels in groups.items():
-        heading = f"moves-{tag}"
+    for heading, said in screen.brief(choices, texts) if len(choices) > MANY else []:
+        grid.add_row(Text(heading, style="underline"), Text(said))
+    if grid.row_count:
+        return grid
+    groups: dict[str, list[Text]] = {}
+    for number, action in enumerate(choices, start=1):
+        label = _label(game, screen, number, action, len(choices) > MANY, texts)
+        mark = screen.mark(foreseen(game, view, seat, action), texts)
+        if mark:
+            label.append(f" {mark}")
+        heading = f"moves-{tag_of(action)}"
         # A game may name its groups; a game with few moves needs no names.
-        grid.add_row(
-            Text(texts.say(heading) if texts.knows(heading) else "", style="underline"), Columns(labels, padding=(0, 2))
-        )
+        groups.setdefault(texts.say(heading) if texts.knows(heading) else "", []).append(label)
+    for heading, labels in groups.items():
+        grid.add_row(Text(heading, style="underline"), Columns(labels, padding=(0, 2)))
     return grid
+
+
+def _label(game: Game, screen: Screen, number: int, action: Action, is_short: bool, texts: Texts) -> Text:
+    """A move by its number and its name, or as it is written where numbers mean cards or the list is long."""
+    label = Text()
+    if is_written(game):
+        label.append(game.write(action), style="bold")
+        name = screen.name(action, texts)
+        return label.append(f" {name}") if name and not is_short else label
+    label.append(f"{number:>2} ", style="dim")
+    return label.append(game.write(action) if is_short else screen.name(action, texts), style="bold")

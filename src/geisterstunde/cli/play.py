@@ -16,7 +16,7 @@ from rich.text import Text
 
 from geisterstunde.cli.door import Door
 from geisterstunde.cli.journals import JournalFile, Secret, fresh_path, read_file, read_secret
-from geisterstunde.cli.moves import automatic, foreseen, listed
+from geisterstunde.cli.moves import automatic, foreseen, is_written, listed
 from geisterstunde.cli.options import typed_options, whole_number
 from geisterstunde.cli.problems import in_words
 from geisterstunde.cli.screens import screen_of
@@ -269,7 +269,7 @@ class Evening:
         elif word in self._words("help"):
             self._explain(seat, choices, "")
         elif not typed and len(choices) > 1:
-            self.door.say("cli-table-hint", style="dim")
+            self._hint()
         else:
             return self._read(seat, choices, typed)
         return None
@@ -282,7 +282,7 @@ class Evening:
         """The move that a number or a notation means; Refused with the reason if it is not possible now."""
         if not typed:
             return choices[0]
-        if typed.isdecimal() and len(typed) < 6:
+        if typed.isdecimal() and len(typed) < 6 and not is_written(self.table.game):
             if not 1 <= int(typed) <= len(choices):
                 raise Refused(Refusal("no-such-number", {"number": int(typed), "most": len(choices)}))
             return choices[int(typed) - 1]
@@ -352,7 +352,11 @@ class Evening:
         self._show_news(self._untold[seat])
         self.door.print(Text(self.texts.prompt(self.table.game.prompt(view)), style="bold"))
         self.door.print(listed(self.table.game, self.screen, view, seat, self.table.choices(seat), self.texts))
-        self.door.say("cli-table-hint", style="dim")
+        self._hint()
+
+    def _hint(self) -> None:
+        is_typed = is_written(self.table.game)
+        self.door.say("cli-table-hint-written" if is_typed else "cli-table-hint", style="dim")
 
     def _show_news(self, sentences: list[str]) -> None:
         """What happened since the person acted last, the newest at the bottom.

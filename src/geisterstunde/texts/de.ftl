@@ -195,6 +195,7 @@ cli-word-rules = regeln
 cli-word-quit = ende, q
 cli-word-board = tisch
 cli-table-hint = Nummer oder Zug · ? Hilfe · zurück · regeln · ende
+cli-table-hint-written = Zug wie in der Liste · ? Hilfe · zurück · regeln · ende
 cli-table-help =
     Tippe die Nummer eines Zugs oder den Zug selbst.
     ? ZUG    was ein Zug bewirkt, oder warum er nicht geht

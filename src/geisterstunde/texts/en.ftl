@@ -195,6 +195,7 @@ cli-word-rules = rulebook
 cli-word-quit = exit, q
 cli-word-board = table
 cli-table-hint = number or move · ? help · undo · rules · quit
+cli-table-hint-written = move as in the list · ? help · undo · rules · quit
 cli-table-help =
     Type the number of a move, or the move itself.
     ? MOVE   what a move does, or why it is not possible
