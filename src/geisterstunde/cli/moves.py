@@ -1,7 +1,6 @@
 """The moves of the seat that acts: listed readably, read from what was typed, explained before they are made."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Final
 
 from librt.random import Random
@@ -11,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from geisterstunde.cli.screens import Screen
+from geisterstunde.cli.typing_moves import as_typed
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Action, Event, Seat, View
 from geisterstunde.texts import Texts
@@ -54,19 +54,12 @@ def _common_start(one: list[Event], other: list[Event]) -> list[Event]:
     return one[: len(other)]
 
 
-@cache
-def is_written(game: Game) -> bool:
-    """Whether some move is written as a plain number, as a card is: then moves are typed as they are written, and a
-    number means the card, not a place in the list."""
-    return any(game.write(action).isdecimal() for action in game.catalogue)
-
-
 def listed(game: Game, screen: Screen, view: View, seat: Seat, choices: Sequence[Any], texts: Texts) -> RenderableType:
-    """The moves with their numbers, one group for each kind, as many in a row as fit; very many in brief."""
+    """The moves, one group for each kind, as many in a row as fit, or in brief."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
-    for heading, said in screen.brief(choices, texts) if len(choices) > MANY else []:
+    for heading, said in screen.brief(choices, texts):
         grid.add_row(Text(heading, style="underline"), Text(said))
     if grid.row_count:
         return grid
@@ -84,12 +77,12 @@ def listed(game: Game, screen: Screen, view: View, seat: Seat, choices: Sequence
     return grid
 
 
-def _label(game: Game, screen: Screen, number: int, action: Action, is_short: bool, texts: Texts) -> Text:
-    """A move by its number and its name, or as it is written where numbers mean cards or the list is long."""
+def _label(game: Game, screen: Screen, number: int, action: Action, is_crowded: bool, texts: Texts) -> Text:
+    """A move by its number and its name, or as it is written."""
     label = Text()
-    if is_written(game):
-        label.append(game.write(action), style="bold")
+    if screen.is_written:
+        label.append(as_typed(game.write(action), texts), style="bold")
         name = screen.name(action, texts)
-        return label.append(f" {name}") if name and not is_short else label
+        return label.append(f" {name}") if name and not is_crowded else label
     label.append(f"{number:>2} ", style="dim")
-    return label.append(game.write(action) if is_short else screen.name(action, texts), style="bold")
+    return label.append(game.write(action) if is_crowded else screen.name(action, texts), style="bold")

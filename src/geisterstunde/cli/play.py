@@ -16,11 +16,12 @@ from rich.text import Text
 
 from geisterstunde.cli.door import Door
 from geisterstunde.cli.journals import JournalFile, Secret, fresh_path, read_file, read_secret
-from geisterstunde.cli.moves import automatic, foreseen, is_written, listed
+from geisterstunde.cli.moves import automatic, foreseen, listed
 from geisterstunde.cli.options import typed_options, whole_number
 from geisterstunde.cli.problems import in_words
 from geisterstunde.cli.screens import screen_of
 from geisterstunde.cli.shelf import game_from_menu, show_rules
+from geisterstunde.cli.typing_moves import as_typed, as_written
 from geisterstunde.core.game import Game
 from geisterstunde.core.journal import Played, read_journal
 from geisterstunde.core.luck import check_seed, fresh_seed
@@ -38,6 +39,9 @@ KINDS: Final = {
 
 ROWS_FOR_THE_REST: Final = 25
 """What a full screen needs beside the news; the news get what is left of the terminal, from 3 to 8 lines."""
+
+LAST_SENTENCES: Final = 10
+"""So many sentences are told again under the last table."""
 
 LONGEST_NAME: Final = 24
 
@@ -282,11 +286,11 @@ class Evening:
         """The move that a number or a notation means; Refused with the reason if it is not possible now."""
         if not typed:
             return choices[0]
-        if typed.isdecimal() and len(typed) < 6 and not is_written(self.table.game):
+        if typed.isdecimal() and len(typed) < 6 and not self.screen.is_written:
             if not 1 <= int(typed) <= len(choices):
                 raise Refused(Refusal("no-such-number", {"number": int(typed), "most": len(choices)}))
             return choices[int(typed) - 1]
-        action = self.table.game.read(typed)
+        action = self.table.game.read(as_written(self.table.game, typed, self.texts))
         if action not in choices:
             # The table says why it is not possible; it changes nothing.
             self.table.play(seat, action)
@@ -294,12 +298,18 @@ class Evening:
 
     def _explain(self, seat: Seat, choices: list[Action], typed: str) -> None:
         if not typed:
-            self.door.print(Text(self.texts.say("cli-table-help")))
+            by = "writing" if self.screen.is_written else "number"
+            self.door.print(Text(self.texts.say("cli-table-help", by=by)))
             if self.texts.knows("notation-help"):
                 self.door.print(Text(self.texts.say("notation-help")))
             return
         action = self._read(seat, choices, typed)
-        self.door.print(Text(self.texts.say("cli-would-happen", move=self.table.game.write(action)), style="bold"))
+        self.door.print(
+            Text(
+                self.texts.say("cli-would-happen", move=as_typed(self.table.game.write(action), self.texts)),
+                style="bold",
+            )
+        )
         for event in foreseen(self.table.game, self.table.view(seat), seat, action):
             self.door.print(Text(f"  {self.texts.event(event)}"))
 
@@ -355,28 +365,33 @@ class Evening:
         self._hint()
 
     def _hint(self) -> None:
-        is_typed = is_written(self.table.game)
-        self.door.say("cli-table-hint-written" if is_typed else "cli-table-hint", style="dim")
+        self.door.say("cli-table-hint-written" if self.screen.is_written else "cli-table-hint", style="dim")
 
     def _show_news(self, sentences: list[str]) -> None:
-        """What happened since the person acted last, the newest at the bottom.
+        """What happened since the person acted last, the newest at the bottom; what there is no room for is left out
+        from the oldest on.
 
         The lines are always as many, so that the prompt stands at the same place.
         """
         room = max(3, min(8, self.door.out.height - ROWS_FOR_THE_REST))
-        told = Text("  ".join(f"· {sentence}" for sentence in sentences))
-        lines = [line.plain.strip() for line in told.wrap(self.door.out, self.door.out.width)] if sentences else []
-        if len(lines) > room:
-            lines = ["…", *lines[1 - room :]]
+        lines = self._wrapped([f"· {sentence}" for sentence in sentences])
+        for first in range(1, len(sentences)):
+            if len(lines) <= room:
+                break
+            lines = self._wrapped(["…", *(f"· {sentence}" for sentence in sentences[first:])])
         for line in [""] * (room - len(lines)) + lines:
             self.door.print(Text(line, style="italic", no_wrap=True))
+
+    def _wrapped(self, pieces: list[str]) -> list[str]:
+        told = Text("  ".join(pieces))
+        return [line.plain.strip() for line in told.wrap(self.door.out, self.door.out.width)] if pieces else []
 
     def _show_end(self) -> None:
         """The last table, the last sentences, the result, and what can be done with the journal."""
         viewer = self.people[0] if len(self.people) == 1 else None
         self.door.clear()
         self.door.print(self.screen.draw(self.table.view(viewer), self.texts))
-        for sentence in self._untold[viewer][-8:]:
+        for sentence in self._untold[viewer][-LAST_SENTENCES:]:
             self.door.print(Text(f"· {sentence}", style="bold"))
         result = self.table.result
         if result is not None and not set(result.scores) <= {0.0, 0.5, 1.0}:

@@ -197,7 +197,10 @@ cli-word-board = tisch
 cli-table-hint = Nummer oder Zug · ? Hilfe · zurück · regeln · ende
 cli-table-hint-written = Zug wie in der Liste · ? Hilfe · zurück · regeln · ende
 cli-table-help =
-    Tippe die Nummer eines Zugs oder den Zug selbst.
+    { $by ->
+        [number] Tippe die Nummer eines Zugs oder den Zug selbst.
+       *[writing] Tippe einen Zug, wie er in der Liste steht.
+    }
     ? ZUG    was ein Zug bewirkt, oder warum er nicht geht
     zurück   deinen letzten Zug zurücknehmen
     tisch    den Tisch noch einmal zeigen

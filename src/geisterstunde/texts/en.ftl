@@ -197,7 +197,10 @@ cli-word-board = table
 cli-table-hint = number or move · ? help · undo · rules · quit
 cli-table-hint-written = move as in the list · ? help · undo · rules · quit
 cli-table-help =
-    Type the number of a move, or the move itself.
+    { $by ->
+        [number] Type the number of a move, or the move itself.
+       *[writing] Type a move as it stands in the list.
+    }
     ? MOVE   what a move does, or why it is not possible
     undo     take back your last move
     board    show the table again

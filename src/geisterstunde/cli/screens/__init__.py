@@ -13,12 +13,18 @@ from geisterstunde.texts import Texts
 
 
 class Screen(NamedTuple):
-    """How a game is drawn: its table, the name of a move, a short mark for what it will do, and many moves in brief."""
+    """How a game is drawn: its table, and its moves."""
 
     draw: Callable[[Any, Texts], RenderableType]
     mark: Callable[[Sequence[Event], Texts], str]
+    """In short what a move will do."""
     name: Callable[[Any, Texts], str]
+    """What a move is called in the list."""
     brief: Callable[[Sequence[Any], Texts], list[tuple[str, str]]]
+    """All moves in a few lines, each with its heading, or nothing if they are listed one by one."""
+    is_written: bool
+    """Whether moves are typed as they are written, not by their places in the list: where cards are numbers, a number
+    that means something else would mislead."""
 
 
 def screen_of(game: str) -> Screen:
@@ -29,7 +35,8 @@ def screen_of(game: str) -> Screen:
         module.draw,
         getattr(module, "mark", no_mark),
         getattr(module, "name", full_name),
-        getattr(module, "brief", not_in_brief),
+        getattr(module, "brief", one_by_one),
+        getattr(module, "IS_WRITTEN", False),
     )
 
 
@@ -43,7 +50,6 @@ def full_name(action: Action, texts: Texts) -> str:
     return texts.action(action)
 
 
-def not_in_brief(_choices: Sequence[Action], _texts: Texts) -> list[tuple[str, str]]:
-    """Most games have few moves at a time; where there are many a game may say them in a few lines, each with its
-    heading."""
+def one_by_one(_choices: Sequence[Action], _texts: Texts) -> list[tuple[str, str]]:
+    """Most games have few moves at a time."""
     return []

@@ -45,6 +45,7 @@ STYLES: Final = {
 }  # fmt: skip
 """The families by colour (§1.2); every card also has its number and, if it is special, its name."""
 
+IS_WRITTEN: Final = True
 ARROWS: Final = {"clockwise": "↓", "counterclockwise": "↑"}
 CARD_WIDTH: Final = 12
 CARDS_IN_A_ROW: Final = 6
@@ -58,7 +59,9 @@ def draw(view: View, texts: Texts) -> RenderableType:
     middle.add_row(Text(texts.say("screen-crypt")), _clock(view, texts))
     middle.add_row(Text(texts.say("screen-cemetery")), _cemetery(view, texts))
     middle.add_row(Text(texts.say("screen-exile")), _counted(view.exile, texts))
-    parts: list[RenderableType] = [_round(view, texts), _seats(view, texts), Text(), middle, Text()]
+    # Six seats leave no room for empty lines on a small screen.
+    gap = [Text()] if len(view.hands) <= 4 else []
+    parts: list[RenderableType] = [_round(view, texts), _seats(view, texts), *gap, middle, *gap]
     if view.viewer is not None and view.viewer not in view.left:
         parts += [_hand(view, texts)]
     return Group(*parts)

@@ -321,4 +321,11 @@ screen-does-not = nicht auf { $top }
 screen-too-low = unter { $top }
 notation-help =
     Gespenster: 7 (eine Sieben), 7x2 (zwei), 7x2+m (zwei mit einer Mimi Kry), 7+m2 (eine mit zweien).
-    Sonst: tom, luck (Glück versuchen), take (Friedhof nehmen), house (aus dem Haus ziehen), pass (passen).
+    Sonst: tom, glück (Glück versuchen), nehmen (den Friedhof), haus (aus dem Haus ziehen), passen.
+
+# What may be typed for a move that is written as a word; the first one stands in the list.
+typed-luck = glück, glueck
+typed-take = nehmen, nimm
+typed-house = haus
+typed-tom = tom
+typed-pass = passen, passe

@@ -322,3 +322,10 @@ screen-too-low = below { $top }
 notation-help =
     Ghosts: 7 (a seven), 7x2 (two), 7x2+m (two with a Mimi Kry), 7+m2 (one with two of her).
     Else: tom, luck (try your luck), take (take the cemetery), house (draw from the house), pass.
+
+# What may be typed for a move that is written as a word; the first one stands in the list.
+typed-luck = luck
+typed-take = take
+typed-house = house
+typed-tom = tom
+typed-pass = pass

@@ -81,7 +81,7 @@ moves-reserve = Zurücklegen
 moves-choose = Wahr oder falsch?
 moves-declare = Erklären
 moves-bid = Bieten
-moves-done = Zug
+moves-done = Sonst
 moves-pass = Sonst
 moves-remove = Spiegel
 moves-use = Benutzen
@@ -89,10 +89,10 @@ moves-guess = Raten
 moves-decline = Sonst
 
 notation-help =
-    Zurücklegen: r7. Wahr oder falsch: true, false. Erklären: g3 (Gespenst an Nr. 3), p3 (Gemälde),
+    Zurücklegen: r7. Wahr oder falsch: wahr, falsch. Erklären: g3 (Gespenst an Nr. 3), p3 (Gemälde),
     mit doppelseitiger Marke g3d, p3d. Bieten: 7>t (Mrs. Truelight), 7>? („?“-Stapel), 7>3 (Nr. 3).
-    Zug beenden: done. Passen: pass. Spiegel: xa (Marke des ersten Platzes), xad (doppelseitig).
-    Sonderkarte benutzen: use. Raten: =2. Nicht benutzen: no
+    Zug beenden: fertig. Passen: passen. Spiegel: xa (Marke von A), xad (doppelseitig).
+    Sonderkarte benutzen: benutzen. Raten: =2. Nicht benutzen: nein.
 
 prompt-over = Das Spiel ist aus.
 prompt-laying-out = Die Sonderkarten werden gemischt.
@@ -247,3 +247,97 @@ refusal-scores-without-ghosts = { $name } gibt Punkte ohne ein einziges Gespenst
 refusal-scores-many-ghosts = { $name } gibt Punkte für fünf oder mehr Gespenster. Die letzte Zahl ist immer 0.
 refusal-scores-same-name = Der Name { $name } kommt zweimal vor. Jedes Anwesen braucht seinen eigenen.
 refusal-scores-same-row = { $name } hat dieselbe Punktereihe wie { $other }. Jedes Anwesen braucht seine eigene.
+
+# The terminal: the screen, and many moves in a few lines.
+score-line = { $seat }: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}
+screen-round = { $round ->
+    [1] Runde 1, Landgüter
+   *[2] Runde 2, Schlösser
+}
+screen-phase-laying-out = Sonderkarten werden verteilt
+screen-phase-reserving = Zurücklegen: vier Karten für Runde 2
+screen-phase-choosing = Wahr oder falsch? Heimlich, für die ganze Runde
+screen-phase-declaring = Erklärungen: Marken an die Anwesen
+screen-phase-informing = Informationen: bieten, um „?“-Karten zu sehen
+screen-phase-selling = Auktion: auf die Anwesen bieten
+screen-phase-deciding = Sonderkarten: Wer gekauft hat, entscheidet
+screen-phase-over = Alles ist verkauft
+screen-legend = Punkte für 1 2 3 4 echte Gespenster, sonst 0
+screen-substitutes = Punkte für 1 2 3 4 echte Gespenster. * ist unser Ersatz (außer Algernons 3).
+screen-special = { $special ->
+    [dark] zu dunkel
+    [legend] Legende
+    [public] öffentlich
+    [mirror] Spiegel
+    [crypt] Gruft
+    [crystal] Kugel
+    [portraits] Portraits
+   *[normal] normal
+}
+screen-owner = geht an { $letter }
+screen-outcome = { $ghosts } echt, { $points } P.
+screen-points = { $points } P.
+screen-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+screen-secret = { $tense ->
+    [own] { $card ->
+        [true] du sagst die Wahrheit
+       *[false] du lügst
+    }
+    [past] { $card ->
+        [true] war ehrlich
+       *[false] hat gelogen
+    }
+   *[other] { $card ->
+        [true] sagt die Wahrheit
+       *[false] lügt
+    }
+}
+screen-has-chosen = hat gewählt
+screen-has-reserved = ist fertig
+screen-glass = Lupe hat { $letter }
+screen-stack-seen = { $liars ->
+    [none] kennt den „?“-Stapel
+    [0] „?“-Stapel: niemand lügt
+    [one] „?“-Stapel: eine Lüge
+   *[other] „?“-Stapel: { $liars } lügen
+}
+screen-tokens = noch { $ghosts } g, { $paintings } p, { $doubles } doppelt
+screen-passed = passt
+screen-leads = führt
+screen-kept = hat { screen-special }
+screen-spent = weg: { $cards }
+screen-shown = gezeigt: { $cards }
+screen-pile = { $target ->
+    [truelight] Mrs. Truelight (t):
+   *[stack] „?“-Stapel (?):
+}
+screen-hand = Deine Karten:
+screen-reserved = (zurückgelegt: { $cards })
+screen-last-auction = Aufgedeckt:
+screen-last-round = Runde 1: { $sold }. { $count ->
+    [0] Niemand hat gelogen.
+    [one] Gelogen hat { $liars }.
+   *[other] Gelogen haben { $liars }.
+}
+screen-declare = { $face ->
+    [ghost] Gespenst
+   *[painting] Gemälde
+}{ $kind ->
+    [double] , doppelseitig
+   *[single] {""}
+}
+screen-bid = Karte>Ziel, etwa { $example }  Karten { $cards }  Ziele { $targets }
+
+# What may be typed for a move that is written as a word; the first one stands in the list.
+typed-true = wahr
+typed-false = falsch
+typed-done = fertig
+typed-pass = passen, passe
+typed-use = benutzen
+typed-no = nein

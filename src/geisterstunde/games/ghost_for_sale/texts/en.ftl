@@ -84,7 +84,7 @@ moves-reserve = Lay aside
 moves-choose = True or false?
 moves-declare = Declare
 moves-bid = Bid
-moves-done = Turn
+moves-done = Else
 moves-pass = Else
 moves-remove = Mirror
 moves-use = Use
@@ -94,8 +94,8 @@ moves-decline = Else
 notation-help =
     Lay aside: r7. True or false: true, false. Declare: g3 (ghost at No. 3), p3 (painting),
     with a double-faced token g3d, p3d. Bid: 7>t (Mrs. Truelight), 7>? (the “?” stack), 7>3 (No. 3).
-    End the turn: done. Pass: pass. Mirror: xa (token of the first seat), xad (double-faced).
-    Use the special card: use. Guess: =2. Do not use it: no
+    End the turn: done. Pass: pass. Mirror: xa (token of A), xad (double-faced).
+    Use the special card: use. Guess: =2. Do not use it: no.
 
 prompt-over = The game is over.
 prompt-laying-out = The special cards are being shuffled.
@@ -254,3 +254,96 @@ refusal-scores-without-ghosts = { $name } gives points without a single ghost. T
 refusal-scores-many-ghosts = { $name } gives points for five or more ghosts. The last number is always 0.
 refusal-scores-same-name = The name { $name } stands twice. Every property needs its own.
 refusal-scores-same-row = { $name } has the same row of points as { $other }. Every property needs its own.
+
+# The terminal: the screen, and many moves in a few lines.
+score-line = { $seat }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+screen-round = { $round ->
+    [1] Round 1, manors
+   *[2] Round 2, castles
+}
+screen-phase-laying-out = special cards are laid out
+screen-phase-reserving = laying aside four cards for round 2
+screen-phase-choosing = true or false? In secret, for the whole round
+screen-phase-declaring = declarations: tokens beside the properties
+screen-phase-informing = information: bid to see “?” cards
+screen-phase-selling = auction: bid for the properties
+screen-phase-deciding = special cards: the buyers decide
+screen-phase-over = all is sold
+screen-legend = Points for 1 2 3 4 real ghosts, else 0
+screen-substitutes = Points for 1 2 3 4 real ghosts. * is our substitute (except Algernon’s 3).
+screen-special = { $special ->
+    [dark] too dark
+    [legend] legend
+    [public] public
+    [mirror] mirror
+    [crypt] crypt
+    [crystal] crystal
+    [portraits] portraits
+   *[normal] normal
+}
+screen-owner = goes to { $letter }
+screen-outcome = { $ghosts } real, { $points } pt.
+screen-points = { $points } pt.
+screen-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+screen-secret = { $tense ->
+    [own] { $card ->
+        [true] you tell the truth
+       *[false] you lie
+    }
+    [past] { $card ->
+        [true] was honest
+       *[false] has lied
+    }
+   *[other] { $card ->
+        [true] tells the truth
+       *[false] lies
+    }
+}
+screen-has-chosen = has chosen
+screen-has-reserved = is ready
+screen-glass = { $letter } has the glass
+screen-stack-seen = { $liars ->
+    [none] knows the “?” stack
+    [0] “?” stack: nobody lies
+    [one] “?” stack: one lies
+   *[other] “?” stack: { $liars } lie
+}
+screen-tokens = { $ghosts } g, { $paintings } p, { $doubles } double left
+screen-passed = passes
+screen-leads = leads
+screen-kept = has { screen-special }
+screen-spent = gone: { $cards }
+screen-shown = shown: { $cards }
+screen-pile = { $target ->
+    [truelight] Mrs. Truelight (t):
+   *[stack] “?” stack (?):
+}
+screen-hand = Your cards:
+screen-reserved = (laid aside: { $cards })
+screen-last-auction = Turned over:
+screen-last-round = Round 1: { $sold }. { $count ->
+    [0] Nobody lied.
+   *[other] { $liars } lied.
+}
+screen-declare = { $face ->
+    [ghost] Ghost
+   *[painting] Painting
+}{ $kind ->
+    [double] , double-faced
+   *[single] {""}
+}
+screen-bid = card>place, such as { $example }  cards { $cards }  places { $targets }
+
+# What may be typed for a move that is written as a word; the first one stands in the list.
+typed-true = true
+typed-false = false
+typed-done = done
+typed-pass = pass
+typed-use = use
+typed-no = no
