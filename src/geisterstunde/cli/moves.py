@@ -81,8 +81,9 @@ def _label(game: Game, screen: Screen, number: int, action: Action, is_crowded: 
     """A move by its number and its name, or as it is written."""
     label = Text()
     if screen.is_written:
-        label.append(as_typed(game.write(action), texts), style="bold")
-        name = screen.name(action, texts)
-        return label.append(f" {name}") if name and not is_crowded else label
+        typed, name = as_typed(game.write(action), texts), screen.name(action, texts)
+        label.append(typed, style="bold")
+        is_named = name and name.lower() != typed and not is_crowded
+        return label.append(f" {name}") if is_named else label
     label.append(f"{number:>2} ", style="dim")
     return label.append(game.write(action) if is_crowded else screen.name(action, texts), style="bold")

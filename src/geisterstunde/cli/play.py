@@ -15,7 +15,7 @@ from librt.random import Random
 from rich.text import Text
 
 from geisterstunde.cli.door import Door
-from geisterstunde.cli.journals import JournalFile, Secret, fresh_path, read_file, read_secret
+from geisterstunde.cli.journals import JournalFile, Secret, fresh_path, in_file, read_file, read_secret
 from geisterstunde.cli.moves import automatic, foreseen, listed
 from geisterstunde.cli.options import typed_options, whole_number
 from geisterstunde.cli.problems import in_words
@@ -54,6 +54,7 @@ class Wishes(NamedTuple):
     seats: str | None
     names: str | None
     options: list[str]
+    scores: str | None
     seed: str | None
     journal: str | None
     continued: str | None
@@ -101,9 +102,10 @@ def leaving_kindly() -> Iterator[None]:
 
 def _begun(door: Door, wishes: Wishes) -> "Evening":
     game = game_called(wishes.game) if wishes.game is not None else game_from_menu(door)
+    door.speak_of(game)
     kinds = seat_kinds(game, wishes)
     names = seat_names(door.texts, kinds, wishes.names)
-    options = typed_options(game, wishes.options)
+    options = typed_options(game, wishes.options, wishes.scores)
     seed = check_seed(wishes.seed) if wishes.seed is not None else fresh_seed()
     table = Table.open(game, names, options, seed)
     if wishes.journal is not None:
@@ -116,7 +118,7 @@ def _begun(door: Door, wishes: Wishes) -> "Evening":
 
 
 def _continued(door: Door, wishes: Wishes) -> "Evening":
-    others = ("game", "players", "seats", "names", "seed", "journal")
+    others = ("game", "players", "seats", "names", "scores", "seed", "journal")
     for flag in others:
         if getattr(wishes, flag) is not None or wishes.options:
             raise Refused(Refusal("continue-alone"))
@@ -132,18 +134,6 @@ def _continued(door: Door, wishes: Wishes) -> "Evening":
     file = JournalFile.reopen(path, journal)
     file.keep(table.journal)
     return Evening(door, table, file, secret.seats, secret.seed)
-
-
-@contextlib.contextmanager
-def in_file(path: Path) -> Iterator[None]:
-    """Refusals in here are about a file: they name it."""
-    try:
-        yield
-    except Refused as refused:
-        if "file" in refused.refusal.args:
-            raise
-        refusal = refused.refusal
-        raise Refused(type(refusal)(refusal.key, {**refusal.args, "in_file": str(path)})) from None
 
 
 def seat_kinds(game: Game, wishes: Wishes) -> tuple[str, ...]:

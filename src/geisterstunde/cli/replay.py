@@ -7,9 +7,8 @@ from typing import NamedTuple
 from rich.text import Text
 
 from geisterstunde.cli.door import Door
-from geisterstunde.cli.journals import read_file, read_text
+from geisterstunde.cli.journals import in_file, read_file, read_text
 from geisterstunde.cli.options import whole_number
-from geisterstunde.cli.play import in_file
 from geisterstunde.cli.problems import in_words
 from geisterstunde.cli.screens import Screen, screen_of
 from geisterstunde.core.game import Game

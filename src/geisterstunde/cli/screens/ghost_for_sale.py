@@ -74,17 +74,18 @@ def brief(choices: Sequence[Action], texts: Texts) -> list[tuple[str, str]]:
         targets = " ".join(dict.fromkeys(write(bid).partition(">")[2] for bid in bids))
         said = texts.say("screen-bid", cards=cards, targets=targets, example=write(bids[-1]))
         lines[texts.say("moves-bid")] = [said]
-    for choice in choices:
+    # Single tokens of a face before the double-faced ones.
+    for choice in sorted(choices, key=lambda choice: isinstance(choice, Declare) and choice.kind == "double"):
         match choice:
             case Bid():
                 pass
-            case Declare(face=face, kind=kind):
-                heading = texts.say("screen-declare", face=face, kind=kind)
-                lines.setdefault(heading, []).append(write(choice))
+            case Declare(face=face):
+                lines.setdefault(texts.say("screen-declare", face=face), []).append(write(choice))
             case Reserve() | Guess():
                 lines.setdefault(texts.say(f"moves-{tag_of(choice)}"), []).append(write(choice))
             case _:
-                said = f"{as_typed(write(choice), texts)} ({texts.action(choice)})"
+                typed, name = as_typed(write(choice), texts), texts.action(choice)
+                said = typed if typed == name else f"{typed} ({name})"
                 lines.setdefault(texts.say(f"moves-{tag_of(choice)}"), []).append(said)
     return [(heading, "  ".join(pieces)) for heading, pieces in lines.items()]
 
@@ -168,7 +169,8 @@ def _owner(lot: Lot, view: View, texts: Texts) -> Text:
 def _outcome(lot: Lot, view: View, texts: Texts) -> Text:
     for outcome in view.outcomes:
         if outcome.name == lot.name:
-            return Text(texts.say("screen-outcome", ghosts=outcome.ghosts, points=lot.points[min(outcome.ghosts, 5)]))
+            points = "none" if outcome.owner is None else outcome.points
+            return Text(texts.say("screen-outcome", ghosts=outcome.ghosts, points=points))
     return Text()
 
 
@@ -215,9 +217,9 @@ def _remarks(view: View, seat: int, player: Player, texts: Texts) -> list[str]:
     if view.phase in ("informing", "selling") and player.has_passed:
         said.append(texts.say("screen-passed"))
     said += [texts.say("screen-kept", special=special) for special in player.kept]
-    if player.spent:
+    if player.spent and view.phase != "declaring":
         said.append(texts.say("screen-spent", cards=" ".join(map(str, player.spent))))
-    if player.known:
+    if player.known and view.phase != "declaring":
         said.append(texts.say("screen-shown", cards=" ".join(map(str, player.known))))
     return said
 
@@ -230,7 +232,7 @@ def _pile(view: View, target: str, texts: Texts) -> Text:
 
 def _looking_back(view: View, texts: Texts) -> list[Text]:
     """What the last auction showed, while it still matters; in the second round how the first one ended."""
-    if view.phase in ("choosing", "declaring") and view.outcomes:
+    if view.phase == "choosing" and view.outcomes:
         sold = " · ".join(_sale(outcome) for outcome in view.outcomes)
         liars = [LETTERS[seat] for seat, card in enumerate(view.last_questions) if card == "false"]
         said = texts.say("screen-last-round", sold=sold, count=len(liars), liars=texts.joined(liars))

@@ -131,26 +131,26 @@ event-round-began = { $round ->
 }
 event-special-laid = An { $property } liegt { special }.
 event-set-aside = { $seat } legt { a-card } zurück.
-event-reserved = { $seat } hat vier Karten für die zweite Runde zurückgelegt.
+event-reserved = { $seat } hat vier Karten zurückgelegt.
 event-chosen = { $card ->
     [none] { $seat } hat eine „?“-Karte gewählt.
    *[other] { $seat } wählt heimlich: { question }.
 }
 event-declared = { $seat } meldet an { $property }: { face }{ $kind ->
-    [double] {" "}(doppelseitige Marke)
+    [double] {" "}(doppelseitig)
    *[single] {""}
 }.
 event-bid-laid = { $is_open ->
     [yes] { $seat } bietet offen { a-card } auf { where }.
    *[no] { $card ->
-        [none] { $seat } bietet auf { where }: Die Rückseite zeigt { $back ->
+        [none] { $seat } bietet verdeckt auf { where } ({ $back ->
             [small] wenig Geld
            *[large] viel Geld
-        }.
-       *[other] { $seat } bietet verdeckt { a-card } auf { where }. Die Rückseite zeigt { $back ->
+        }).
+       *[other] { $seat } bietet verdeckt { a-card } auf { where } ({ $back ->
             [small] wenig Geld
            *[large] viel Geld
-        }.
+        }).
     }
 }
 event-passed = { $seat } passt.
@@ -228,7 +228,7 @@ refusal-no-such-card = Eine Angebotskarte mit dem Wert { $card } gibt es nicht. 
 refusal-no-such-property = Ein Anwesen mit der Nummer { $lot } gibt es nicht. Die Nummern gehen von 1 bis 6.
 refusal-no-such-guess = { $ghosts } Gespenster sind mehr als alle Marken im Spiel. Tippe auf höchstens 25.
 refusal-wrong-backs = Rückseiten braucht es für jeden Wert von 1 bis 10, also zehn; hier sind es { $count }.
-refusal-scores-unreadable = Diese Punktetabelle lässt sich nicht lesen: { $problem }. Sie nennt unter „manors“ und unter „castles“ zu jedem Namen sechs Zahlen.
+refusal-scores-unreadable = Diese Punktetabelle lässt sich nicht lesen. Sie nennt als JSON unter „manors“ und unter „castles“ zu jedem Namen sechs Zahlen. (Genauer: { $problem })
 refusal-scores-wrong-count = { $kind ->
     [manor] Es braucht genau sechs Landgüter mit verschiedenen Namen; hier
    *[castle] Es braucht genau sechs Schlösser mit verschiedenen Namen; hier
@@ -278,7 +278,10 @@ screen-special = { $special ->
    *[normal] normal
 }
 screen-owner = geht an { $letter }
-screen-outcome = { $ghosts } echt, { $points } P.
+screen-outcome = { $ghosts } echt{ $points ->
+    [none] {""}
+   *[other] , { $points } P.
+}
 screen-points = { $points } P.
 screen-cards = { $cards ->
     [one] 1 Karte
@@ -286,28 +289,28 @@ screen-cards = { $cards ->
 }
 screen-secret = { $tense ->
     [own] { $card ->
-        [true] du sagst die Wahrheit
-       *[false] du lügst
+        [true] geheim: wahr
+       *[false] geheim: falsch
     }
     [past] { $card ->
         [true] war ehrlich
        *[false] hat gelogen
     }
    *[other] { $card ->
-        [true] sagt die Wahrheit
+        [true] ist ehrlich
        *[false] lügt
     }
 }
 screen-has-chosen = hat gewählt
 screen-has-reserved = ist fertig
-screen-glass = Lupe hat { $letter }
+screen-glass = Lupe bei { $letter }
 screen-stack-seen = { $liars ->
-    [none] kennt den „?“-Stapel
-    [0] „?“-Stapel: niemand lügt
-    [one] „?“-Stapel: eine Lüge
-   *[other] „?“-Stapel: { $liars } lügen
+    [none] kennt den Stapel
+    [0] Stapel: niemand lügt
+    [one] Stapel: 1 Lüge
+   *[other] Stapel: { $liars } Lügen
 }
-screen-tokens = noch { $ghosts } g, { $paintings } p, { $doubles } doppelt
+screen-tokens = noch { $ghosts } g, { $paintings } p, { $doubles } d
 screen-passed = passt
 screen-leads = führt
 screen-kept = hat { screen-special }
@@ -328,9 +331,6 @@ screen-last-round = Runde 1: { $sold }. { $count ->
 screen-declare = { $face ->
     [ghost] Gespenst
    *[painting] Gemälde
-}{ $kind ->
-    [double] , doppelseitig
-   *[single] {""}
 }
 screen-bid = Karte>Ziel, etwa { $example }  Karten { $cards }  Ziele { $targets }
 

@@ -134,26 +134,26 @@ event-round-began = { $round ->
 }
 event-special-laid = Beside { $property } lies { special }.
 event-set-aside = { $seat } lays aside { a-card }.
-event-reserved = { $seat } has laid aside four cards for the second round.
+event-reserved = { $seat } has laid aside four cards.
 event-chosen = { $card ->
     [none] { $seat } has chosen a “?” card.
    *[other] { $seat } chooses in secret: { question }.
 }
 event-declared = { $seat } declares at { $property }: { face }{ $kind ->
-    [double] {" "}(double-faced token)
+    [double] {" "}(double-faced)
    *[single] {""}
 }.
 event-bid-laid = { $is_open ->
     [yes] { $seat } openly bids { a-card } for { where }.
    *[no] { $card ->
-        [none] { $seat } bids for { where }: the back shows { $back ->
+        [none] { $seat } bids face down for { where } ({ $back ->
             [small] little money
            *[large] much money
-        }.
-       *[other] { $seat } bids { a-card } face down for { where }. The back shows { $back ->
+        }).
+       *[other] { $seat } bids { a-card } face down for { where } ({ $back ->
             [small] little money
            *[large] much money
-        }.
+        }).
     }
 }
 event-passed = { $seat } passes.
@@ -235,7 +235,7 @@ refusal-no-such-card = There is no bidding card { $card }. The values go from 1 
 refusal-no-such-property = There is no property number { $lot }. The numbers go from 1 to 6.
 refusal-no-such-guess = { $ghosts } ghosts are more than all tokens in the game. Guess 25 at most.
 refusal-wrong-backs = There must be a back for every value from 1 to 10, ten in all; here are { $count }.
-refusal-scores-unreadable = This table of scores cannot be read: { $problem }. It gives six numbers for each name under “manors” and under “castles”.
+refusal-scores-unreadable = This table of scores cannot be read. It is JSON and gives six numbers for each name under “manors” and under “castles”. (In detail: { $problem })
 refusal-scores-wrong-count = { $kind ->
     [manor] There must be exactly six manors with different names; here
    *[castle] There must be exactly six castles with different names; here
@@ -285,7 +285,10 @@ screen-special = { $special ->
    *[normal] normal
 }
 screen-owner = goes to { $letter }
-screen-outcome = { $ghosts } real, { $points } pt.
+screen-outcome = { $ghosts } real{ $points ->
+    [none] {""}
+   *[other] , { $points } pt.
+}
 screen-points = { $points } pt.
 screen-cards = { $cards ->
     [one] 1 card
@@ -293,28 +296,28 @@ screen-cards = { $cards ->
 }
 screen-secret = { $tense ->
     [own] { $card ->
-        [true] you tell the truth
-       *[false] you lie
+        [true] secret: true
+       *[false] secret: false
     }
     [past] { $card ->
         [true] was honest
        *[false] has lied
     }
    *[other] { $card ->
-        [true] tells the truth
+        [true] is honest
        *[false] lies
     }
 }
 screen-has-chosen = has chosen
 screen-has-reserved = is ready
-screen-glass = { $letter } has the glass
+screen-glass = glass with { $letter }
 screen-stack-seen = { $liars ->
-    [none] knows the “?” stack
-    [0] “?” stack: nobody lies
-    [one] “?” stack: one lies
-   *[other] “?” stack: { $liars } lie
+    [none] knows the stack
+    [0] stack: no lies
+    [one] stack: 1 lie
+   *[other] stack: { $liars } lies
 }
-screen-tokens = { $ghosts } g, { $paintings } p, { $doubles } double left
+screen-tokens = { $ghosts } g, { $paintings } p, { $doubles } d left
 screen-passed = passes
 screen-leads = leads
 screen-kept = has { screen-special }
@@ -334,9 +337,6 @@ screen-last-round = Round 1: { $sold }. { $count ->
 screen-declare = { $face ->
     [ghost] Ghost
    *[painting] Painting
-}{ $kind ->
-    [double] , double-faced
-   *[single] {""}
 }
 screen-bid = card>place, such as { $example }  cards { $cards }  places { $targets }
 
