@@ -135,11 +135,14 @@ def _option_table(game: Game, texts: Texts) -> Table:
         given = defaults[name]
         if bare_type(hint) is bool:
             given = "yes" if given else "no"
-        elif isinstance(given, tuple | list):
-            given = ",".join(map(str, given))
         elif given is None:
             given = FROM_FILE + texts.say("cli-meta-file")
-        table.add_row(f"  {name}={given}", Text(texts.say(key)))
+        explained = Text(texts.say(key))
+        if isinstance(given, tuple | list):
+            # Too long for the left column.
+            explained.append(f"\n{','.join(map(str, given))}", style="dim")
+            given = "…"
+        table.add_row(f"  {name}={given}", explained)
         for choice in choices_of(hint):
             table.add_row(Text(f"    {choice}", style="dim"), Text(texts.say(f"{key}-{choice}"), style="dim"))
     return table

@@ -125,6 +125,7 @@ def _continued(door: Door, wishes: Wishes) -> "Evening":
     path = Path(wishes.continued or "")
     with in_file(path):
         game, journal = read_file(path)
+        door.speak_of(game)
         if journal.ended is not None:
             raise Refused(Refusal("journal-finished"))
         secret = read_secret(path)

@@ -32,6 +32,7 @@ def show_replay(door: Door, file: str, *, seat: str, step: str | None) -> int:
     path = Path(file)
     with in_file(path):
         game, journal = read_file(path)
+        door.speak_of(game)
         viewers = _viewers(seat, len(journal.opening.seats))
         texts = door.texts.of(game, journal.opening.seats)
         frames = _frames(game, journal, texts)

@@ -78,12 +78,13 @@ def mark(events: Sequence[Event], texts: Texts) -> str:
     """What a move will do: double, triple, quartet, where the cards go, and whether the same seat acts again."""
     marks: list[str] = []
     is_again = False
+    is_cleared = any(isinstance(event, Exiled) for event in events)
     for event in events:
         match event:
             case Played(count=count, mimis=mimis):
                 size = count + mimis
                 is_again = size > 1
-                if 1 < size < QUARTET:
+                if 1 < size < QUARTET and not is_cleared:
                     marks.append(texts.say("mark-double" if size == 2 else "mark-triple"))
             case TomPlayed():
                 marks.append(texts.say("mark-tom"))
