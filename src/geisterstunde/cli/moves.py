@@ -1,11 +1,11 @@
 """The moves of the seat that acts: listed readably, read from what was typed, explained before they are made."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from librt.random import Random
 from rich.columns import Columns
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -25,6 +25,8 @@ IMAGINED_WORLDS: Final = 3
 
 MANY: Final = 12
 """More moves than this are listed as they are written, not by their names."""
+
+GAP: Final = "   "
 
 
 def automatic(choices: Sequence[Action]) -> Action | None:
@@ -73,8 +75,24 @@ def listed(game: Game, screen: Screen, view: View, seat: Seat, choices: Sequence
         # A game may name its groups; a game with few moves needs no names.
         groups.setdefault(texts.say(heading) if texts.knows(heading) else "", []).append(label)
     for heading, labels in groups.items():
-        grid.add_row(Text(heading, style="underline"), Columns(labels, padding=(0, 2)))
+        side_by_side = Flow(labels) if screen.is_written else Columns(labels, padding=(0, 2))
+        grid.add_row(Text(heading, style="underline"), side_by_side)
     return grid
+
+
+class Flow(NamedTuple):
+    """Labels of very different lengths, as many in a line as fit."""
+
+    labels: list[Text]
+
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for label in self.labels:
+            if line and line.cell_len + len(GAP) + label.cell_len > options.max_width:
+                yield line
+                line = Text()
+            line.append(GAP if line else "").append_text(label)
+        yield line
 
 
 def _label(game: Game, screen: Screen, number: int, action: Action, is_crowded: bool, texts: Texts) -> Text:

@@ -137,7 +137,7 @@ def _option_table(game: Game, texts: Texts) -> Table:
             given = "yes" if given else "no"
         elif given is None:
             given = FROM_FILE + texts.say("cli-meta-file")
-        explained = Text(texts.say(key))
+        explained = Text(texts.say(key), overflow="fold")
         if isinstance(given, tuple | list):
             # Too long for the left column.
             explained.append(f"\n{','.join(map(str, given))}", style="dim")

@@ -165,7 +165,7 @@ cli-simulate-help = Spielt viele Spiele mit zufälligen Zügen und zeigt Längen
 cli-simulate-example =
     geisterstunde simulate 18-ghosts --games 10000 --seed 7 --jobs 2
     geisterstunde simulate 18-ghosts --option goal=three --json -
-    geisterstunde simulate ghost-for-sale --simulateers 4 --scores anwesen.json
+    geisterstunde simulate ghost-for-sale --players 4 --scores anwesen.json
 cli-replay-short = Ein Spiel Schritt für Schritt ansehen.
 cli-replay-help = Geht eine Spieldatei Schritt für Schritt durch, vor und zurück, aus der Sicht jedes Platzes.
 cli-replay-example =

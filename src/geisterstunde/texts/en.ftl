@@ -165,7 +165,7 @@ cli-simulate-help = Plays many games with random moves and shows lengths, wins, 
 cli-simulate-example =
     geisterstunde simulate 18-ghosts --games 10000 --seed 7 --jobs 2
     geisterstunde simulate 18-ghosts --option goal=three --json -
-    geisterstunde simulate ghost-for-sale --simulateers 4 --scores properties.json
+    geisterstunde simulate ghost-for-sale --players 4 --scores properties.json
 cli-replay-short = Look at a game step by step.
 cli-replay-help = Goes through a journal step by step, forward and back, as any seat saw it.
 cli-replay-example =

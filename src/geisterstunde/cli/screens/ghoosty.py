@@ -117,6 +117,10 @@ def _round(view: View, texts: Texts) -> Text:
 def _seats(view: View, texts: Texts) -> Table:
     """The seats in turn order, each with its hand and the height of its house."""
     grid = Table.grid(padding=(0, 2))
+    columns = 6 if view.options.length == "match" else 5
+    for _ in range(columns):
+        grid.add_column(no_wrap=True)
+    grid.add_column()
     highest = HOUSE[len(view.hands)]
     for seat, player in enumerate(texts.seats):
         who = Text(player, style="bold")
@@ -145,9 +149,11 @@ def _score(view: View, seat: int, texts: Texts) -> str:
 
 
 def _known(view: View, seat: int, texts: Texts) -> Text:
-    """The cards that everybody saw going into that hand (§1.5)."""
+    """The cards that everybody saw going into that hand (§1.5); of the own hand, how many."""
     if not view.known[seat]:
         return Text()
+    if seat == view.viewer:
+        return Text(texts.say("screen-known-of-you", cards=len(view.known[seat])), style="dim")
     return Text(f"{texts.say('screen-known')} ", style="dim").append_text(_counted(view.known[seat], texts))
 
 

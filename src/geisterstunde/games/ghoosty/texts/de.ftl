@@ -4,7 +4,7 @@ game-minutes = 15
 game-age = 8
 
 # The options of a new game.
-option-length = Eine einzelne Runde oder eine Partie über mehrere Runden mit Punkten und Buhs (ab drei Spielern).
+option-length = Eine einzelne Runde oder eine Partie über mehrere Runden mit Punkten und Buhs (ab drei Personen).
 option-length-round = eine Runde
 option-length-match = eine Partie
 option-mimis-per-play = Wie viele Mimi Krys du auf einmal mit einem Gespenst spielen darfst.
@@ -171,7 +171,7 @@ prompt-turn-house =
     }
 
 # Why something is not possible.
-refusal-match-needs-three = Eine Partie mit Punkten geht ab drei Spielern. Zu zweit spielt ihr einzelne Runden.
+refusal-match-needs-three = Eine Partie mit Punkten geht erst ab drei Personen. Zu zweit spielt ihr einzelne Runden.
 refusal-crypt-empty = Die Gruft ist leer, nach Mitternacht gibt es kein Glück mehr. Spiel Gespenster oder nimm den Friedhof.
 refusal-cemetery-empty = Der Friedhof ist leer, da gibt es nichts zu nehmen.
 refusal-house-before-midnight =
@@ -185,7 +185,7 @@ refusal-house-after-hand =
        *[other] { $cards } Karten
     } auf der Hand.
 refusal-no-tom = Du hast gerade keinen Tom auf der Hand.
-refusal-must-act = Passen geht nur mit nichts als Mimi Krys vor leerem Friedhof. Gerade kannst du etwas anderes tun.
+refusal-must-act = Passen kannst du nur, wenn du nichts als Mimi Krys hast und der Friedhof leer ist. Jetzt geht noch etwas anderes.
 refusal-none-in-hand = Eine { $value } hast du gerade nicht auf der Hand.
 refusal-too-few-in-hand =
     Für { $count } × { $value } reicht es nicht: Du hast { $held ->
@@ -212,7 +212,7 @@ refusal-not-so-many = Von jedem Wert und von Mimi Kry gibt es vier Karten; { $co
 reason-one-left = Alle anderen sind ihre Gespenster los.
 reason-only-mimis = Alle, die übrig sind, haben nur noch Mimi Krys.
 reason-no-progress = Lange ging nichts mehr voran.
-reason-match-won = Das zweite Buh ist gefallen, und jemand liegt allein vorn.
+reason-match-won = Das zweite Buh beendet die Partie, und die meisten Punkte hat nur eine Person.
 reason-match-shared = Auch nach zehn weiteren Runden liegt niemand allein vorn.
 
 # The terminal: names of the groups of moves, what a move does, the screen.
@@ -270,6 +270,7 @@ screen-score = { $points ->
    *[other] , { $boos } Buhs
 }
 screen-known = bekannt:
+screen-known-of-you = davon { $cards } bekannt
 screen-crypt = Gruft
 screen-until-midnight = { $cards ->
     [one] noch 1 Karte bis Mitternacht
@@ -286,6 +287,7 @@ screen-fits = Darauf: { $top ->
     [1] alles
     [3] nur 3, 12, 1, Tom
     [12] nur 12, 1, Tom
+    [13] 13, 14, 1, Tom
     [14] 14, 1, Tom
    *[other] { $top } bis 14, 1, Tom
 }.

@@ -66,7 +66,7 @@ event-played =
             [8] Jerry (8)
             [11] Klapper (11)
             [12] Igor (12)
-           *[other] a ghost of { $value }
+           *[other] a { $value }
         }
        *[other] { $count } × { $value }
     }{ $mimis ->
@@ -88,7 +88,7 @@ event-house-drawn =
        *[other] a ghost of { $card }
     }.
 event-cemetery-taken =
-    { $seat } takes the cemetery into the hand: { $count ->
+    { $seat } takes the cemetery: { $count ->
         [one] one card
        *[other] { $count } cards
     }.
@@ -151,7 +151,7 @@ prompt-deal = The cards for round { $round } are being dealt.
 prompt-turn-before-midnight =
     It is { $seat }’s turn. { $top ->
         [0] The cemetery is empty.
-       *[other] On top lies { $top }.
+       *[other] The top ghost is { $top }.
     } Until midnight: { $crypt ->
         [one] one more card.
        *[other] { $crypt } more cards.
@@ -159,12 +159,12 @@ prompt-turn-before-midnight =
 prompt-turn-after-midnight =
     It is { $seat }’s turn. { $top ->
         [0] The cemetery is empty.
-       *[other] On top lies { $top }.
+       *[other] The top ghost is { $top }.
     }
 prompt-turn-house =
     It is { $seat }’s turn, with an empty hand. { $top ->
         [0] The cemetery is empty.
-       *[other] On top lies { $top }.
+       *[other] The top ghost is { $top }.
     } In the house: { $house ->
         [one] one more ghost.
        *[other] { $house } more ghosts.
@@ -185,7 +185,7 @@ refusal-house-after-hand =
        *[other] { $cards } cards
     } in hand.
 refusal-no-tom = You have no Tom in hand just now.
-refusal-must-act = You pass only with nothing but Mimi Krys before an empty cemetery. Just now you can do something else.
+refusal-must-act = You may pass only with nothing but Mimi Krys in hand and an empty cemetery. There is something else you can do now.
 refusal-none-in-hand = You have no { $value } in hand just now.
 refusal-too-few-in-hand =
     That is not enough for { $count } × { $value }: you have { $held ->
@@ -212,7 +212,7 @@ refusal-not-so-many = There are four cards of each value and four Mimi Krys; { $
 reason-one-left = Only one player still has ghosts.
 reason-only-mimis = All who are left have nothing but Mimi Krys.
 reason-no-progress = Nothing has moved for a long time.
-reason-match-won = The second Boo has fallen, and somebody leads.
+reason-match-won = The second Boo ends the match, and one player has the most points.
 reason-match-shared = Even after ten more rounds nobody leads alone.
 
 # The terminal: names of the groups of moves, what a move does, the screen.
@@ -270,6 +270,7 @@ screen-score = { $points ->
    *[other] , { $boos } Boos
 }
 screen-known = known:
+screen-known-of-you = { $cards } of them known
 screen-crypt = Crypt
 screen-until-midnight = { $cards ->
     [one] 1 card until midnight
@@ -286,6 +287,7 @@ screen-fits = On it: { $top ->
     [1] anything
     [3] only 3, 12, 1, Tom
     [12] only 12, 1, Tom
+    [13] 13, 14, 1, Tom
     [14] 14, 1, Tom
    *[other] { $top } to 14, 1, Tom
 }.

@@ -161,7 +161,11 @@ event-looked = { $card ->
 }
 event-stack-seen = { $trues ->
     [none] { $seat } schaut den „?“-Stapel durch.
-   *[other] { $seat } schaut den „?“-Stapel durch und findet dort { $trues } Mal „wahr“. So viele lügen.
+   *[other] { $seat } schaut den „?“-Stapel durch und findet dort { $trues ->
+        [0] kein Mal
+        [one] einmal
+       *[other] { $trues } Mal
+    } „wahr“. So viele lügen.
 }
 event-spent = { $seat } gibt für { where } aus: { $cards }.
 event-taken-back = { $seat } nimmt { from-where } zurück: { $cards }.
@@ -205,7 +209,7 @@ refusal-no-single-left = Deine einfachen { $face ->
     [ghost] Gespenstermarken
    *[painting] Gemäldemarken
 } liegen schon alle. Nimm eine andere Marke.
-refusal-no-double-left = Du hast keine doppelseitige Marke mehr, also auch kein { face } darauf. Nimm eine einfache.
+refusal-no-double-left = Deine doppelseitigen Marken liegen schon alle. Nimm eine einfache.
 refusal-too-dark-for-ghosts = In { $property } ist es zu dunkel: Dort dürfen nur Gemälde liegen.
 refusal-legend-wants-ghosts = Über { $property } erzählt man eine alte Legende: Dort dürfen nur Gespenster liegen.
 refusal-information-first = Die Anwesen kommen später dran. Jetzt bietest du auf Mrs. Truelight oder den „?“-Stapel.
@@ -221,7 +225,7 @@ refusal-guess-too-high = In { $property } { $most ->
     [one] liegt nur 1 Marke: Tippe auf 0 oder 1.
    *[other] liegen nur { $most } Marken: Tippe auf 0 bis { $most }.
 }
-refusal-no-such-ghost-token = So eine Marke, die ein Gespenst zeigt, liegt an { $property } nicht. Nimm eine andere, oder verzichte.
+refusal-no-such-ghost-token = An { $property } liegt keine solche Gespenstermarke. Nimm eine andere, oder verzichte.
 refusal-no-such-player = So viele spielen nicht mit. Nimm eine Marke, die an { $property } liegt, oder verzichte.
 refusal-other-special-card = An { $property } liegt { special }; das kann die Karte nicht. Benutze sie, wie es auf ihr steht, oder verzichte.
 refusal-no-such-card = Eine Angebotskarte mit dem Wert { $card } gibt es nicht. Die Werte gehen von 1 bis 10.

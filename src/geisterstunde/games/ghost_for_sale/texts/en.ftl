@@ -212,7 +212,7 @@ refusal-no-single-left = All your single { $face ->
     [ghost] ghost tokens
    *[painting] painting tokens
 } lie there already. Take another token.
-refusal-no-double-left = You have no double-faced token left, so no { face } on one either. Take a single one.
+refusal-no-double-left = All your double-faced tokens lie there already. Take a single one.
 refusal-too-dark-for-ghosts = It is too dark at { $property }: only paintings may lie there.
 refusal-legend-wants-ghosts = An old legend is told of { $property }: only ghosts may lie there.
 refusal-information-first = The properties come later. Now you bid for Mrs. Truelight or the “?” stack.
