@@ -15,10 +15,13 @@ from librt.random import Random
 from geisterstunde.core.contract import CHANCE, NOBODY
 from geisterstunde.core.playout import rolled
 from geisterstunde.core.words import Event
+from geisterstunde.games.ghost_for_sale.box import PASS
 from geisterstunde.games.ghost_for_sale.game import GAME
 from geisterstunde.games.ghost_for_sale.rules import Rules
+from geisterstunde.games.ghost_for_sale.state import INFORMING, SELLING
 from geisterstunde.games.ghost_for_sale.words import BidLaid, BidRevealed, Options, RoundBegan, Spent
 from tests.games.ghost_for_sale.saleroom import Saleroom
+from tests.laws.secrets import ghost_for_sale as secrets
 
 WORLDS = int(os.environ.get("SIGHT_WORLDS", "6000"))
 """How many worlds the stress test looks at."""
@@ -307,3 +310,50 @@ def watch_a_game(seed: int, options: object) -> int:
                 looked_at += 1
             assert GAME.view(other, viewer) == known
     return looked_at
+
+
+def test_who_hears_more_than_others_sees_more_too() -> None:
+    """§6.5, §6.7, §8.1: at the end of an auction, worlds with other "?" cards that look alike sound alike."""
+    compared = 0
+    for seed in range(60):
+        rng = random.Random(seed)
+        state = a_state_before_the_end_of_an_auction(rng, Random(seed))
+        seat = state.actor()
+        for viewer in (None, *range(state.players)):
+            other = state.clone()
+            secrets.swap_questions(other, viewer, rng)
+            after = [heard_by(viewer, world, seat) for world in (state.clone(), other)]
+            if after[0][0] == after[1][0]:
+                assert after[0][1] == after[1][1], f"seed {seed}, viewer {viewer}"
+                compared += 1
+    assert compared > 60
+
+
+def a_state_before_the_end_of_an_auction(rng: random.Random, fast: Random) -> Rules:
+    """A pass would end the auction for information or the sale of the first round."""
+    state = GAME.start(rng.randint(4, 5), Options(special_cards=rng.choice(("off", "on"))))
+    wanted = rng.choice((INFORMING, SELLING))
+    while state.phase != wanted:
+        if state.actor() == CHANCE:
+            state.roll(rolled(state.due(), fast))
+        else:
+            state.apply(state.actor(), rng.choice(list(state.legal(state.actor()))))
+    # Two bids of everybody, and then all pass.
+    while True:
+        seat = state.actor()
+        others = [other for other in range(state.players) if other != seat]
+        can_pass = PASS in state.legal(seat)
+        if can_pass and all(state.has_passed(other) or state.held[other] == 0 for other in others):
+            return state
+        if can_pass and state.held[seat] < 7:
+            state.apply(seat, PASS)
+        else:
+            state.apply(seat, rng.choice(list(state.legal(seat))))
+
+
+def heard_by(viewer: int | None, state: Rules, seat: int) -> tuple[object, list[Event]]:
+    heard: list[Event] = []
+    state.heard = heard
+    state.apply(seat, PASS)
+    seen = [GAME.seen(event, viewer) for event in heard]
+    return GAME.view(state, viewer), [event for event in seen if event is not None]

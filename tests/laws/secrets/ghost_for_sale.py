@@ -29,7 +29,7 @@ def with_other_secrets(state: Rules, viewer: Viewer, rng: random.Random) -> Rule
     for seat in range(state.players):
         if seat != viewer and state.phase != LAYING_OUT:
             _swap_cards(other, seat, rng)
-    _swap_questions(other, viewer, rng)
+    swap_questions(other, viewer, rng)
     return other
 
 
@@ -105,7 +105,7 @@ def seen_outside(state: Rules, seat: int, card: int) -> int:
     return max(spent, turned_over, state.shown[place])
 
 
-def _swap_questions(state: Rules, viewer: Viewer, rng: random.Random) -> None:
+def swap_questions(state: Rules, viewer: Viewer, rng: random.Random) -> None:
     """Unknown "?" cards change; for whoever has seen the stack they change places only."""
     if state.phase == OVER:
         return

@@ -12,6 +12,7 @@ from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
 from geisterstunde.games.ghost_for_sale import notation, prompts, refusals, scores, sight, words
 from geisterstunde.games.ghost_for_sale.box import CARDS, MOST_TOKENS, RESERVED, VALUES
+from geisterstunde.games.ghost_for_sale.recall import recall
 from geisterstunde.games.ghost_for_sale.rules import Rules, table_for
 from geisterstunde.games.ghost_for_sale.state import Printed
 
@@ -69,7 +70,7 @@ class GhostForSale(Game):
     def imagine(self, view: core.View, rng: Random) -> Rules:
         seen = cast(words.View, view)
         truth = self.start(len(seen.players), seen.options)
-        sight.recall(truth, seen, rng)
+        recall(truth, seen, rng)
         return truth
 
     def why_not(self, state: State, seat: core.Seat, action: core.Action) -> core.Refusal:
