@@ -20,7 +20,7 @@ from geisterstunde.cli import main
 
 PROGRAM = [sys.executable, "-m", "geisterstunde.cli"]
 KEY = re.compile(
-    r"\b(cli|refusal|event|action|prompt|reason|option|moves|screen|mark|score|list|item)-[a-z]+(-[a-z]+)*\b"
+    r"\b(cli|refusal|event|action|prompt|reason|option|moves|screen|mark|score|list|item|typed)-[a-z]+(-[a-z]+)*\b"
 )
 PATIENCE = 60.0
 

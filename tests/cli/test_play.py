@@ -13,12 +13,33 @@ from tests.cli.program import Terminal, run, run_process
 SETTING = "18-ghosts", "--seed", "a test", "--journal", "g.journal", "--option", "turn_limit=8"
 """A short game of 18 Ghosts."""
 
+GHOSTLY = ["house", "tom", *(f"{value}" for value in range(14, 0, -1)), "luck", "take"]
+SECRET = [
+    "r9",
+    "r4",
+    "r2",
+    "r8",
+    "r7",
+    "false",
+    *(f"{face}{lot}{kind}" for face in "gp" for lot in "123" for kind in ("", "d")),
+]
+BIDS = [f"{card}>{target}" for card in range(10, 0, -1) for target in "t5"]
+ANYTHING = {
+    "ghoosty": "\n".join(GHOSTLY) + "\n",
+    "ghost-for-sale": "\n".join([*SECRET, *BIDS, "done", "pass", "use", "=1"]) + "\n",
+}
+"""Where moves are typed as they are written: moves of which some is always possible sooner or later. In the other games
+it is the first move of the list."""
+
+SHORTER = {"ghoosty": ("--option", "no-progress-limit=50")}
+"""Whoever types moves without looking gets nowhere for a long time."""
+
 
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("game", names())
 def test_every_game_is_played_against_chance_to_its_end_and_verified(tmp_path: Path, game: str, language: str) -> None:
     setting = (game, "--seed", "a test", "--journal", "g.journal", "--lang", language)
-    outcome = run(tmp_path, "play", *setting, typed="1\n" * 2000)
+    outcome = run(tmp_path, "play", *setting, *SHORTER.get(game, ()), typed=ANYTHING.get(game, "1\n" * 20) * 100)
     assert outcome.code == 0
     assert ("gewinn" if language == "de" else "win") in outcome.out[-500:]
     journal = tmp_path / "g.journal"
@@ -225,6 +246,79 @@ def test_a_question_with_one_answer_is_not_asked(tmp_path: Path) -> None:
     out = run(tmp_path, "play", "ghosts", "--seed", "a test", "--journal", "g.journal", typed="quit\n").out
     assert '"do":"keep"' in (tmp_path / "g.journal").read_text()
     assert out.count("Agatha > ") == 1
+
+
+def at_table(tmp_path: Path, *arguments: str, until: str, typed: tuple[str, ...] = (), **more: str) -> list[str]:
+    """The screen of the game at a terminal of 80 columns and 24 rows when that prompt appears."""
+    setting = ("--seed", "a test", "--journal", "g.journal")
+    with Terminal(tmp_path, "play", *arguments, *setting, rows=24, **more) as terminal:
+        screen = terminal.until(until)
+        for line in typed:
+            terminal.type(line)
+            screen = terminal.until(until)
+        terminal.type("quit")
+        terminal.until("--continue g.journal")
+        assert terminal.end() == 0
+    lines = screen.splitlines()
+    if typed:
+        del lines[0]  # the echo of what was typed; the screen is cleared after it
+    assert all(len(line) <= 80 for line in lines)
+    assert len(lines) <= 24
+    return lines
+
+
+def test_ghoosty_shows_clock_houses_and_what_the_cards_would_do(tmp_path: Path) -> None:
+    screen = "\n".join(at_table(tmp_path, "ghoosty", "--players", "6", until="Agatha > ", NO_COLOR="1"))
+    assert "Crypt     23:" in screen
+    assert "cards until midnight" in screen
+    assert "house ▇▇▇▇ 4" in screen
+    assert "luck Try your luck" in screen
+    assert "Agatha (you)" in screen
+
+
+def test_a_number_means_a_card_where_cards_are_numbers(tmp_path: Path) -> None:
+    """In Ghoosty! a 7 is a seven, never the seventh move of a list."""
+    typed = "99\n?\n" + "".join(f"{value}\n" for value in range(1, 15)) + "quit\n"
+    outcome = run(tmp_path, "play", "ghoosty", "--seed", "a test", "--journal", "g.journal", typed=typed)
+    assert "There is no ghost with the value 99" in outcome.out
+    assert "Type a move as it stands in the list." in outcome.out
+    played = [json.loads(line) for line in (tmp_path / "g.journal").read_text().splitlines()]
+    mine = [line["action"] for line in played if line.get("seat") == 0]
+    assert mine
+    assert all(action["do"] == "play" for action in mine)
+    assert [action["value"] for action in mine] == sorted(action["value"] for action in mine)
+
+
+def test_words_may_be_typed_in_the_language_of_the_person(tmp_path: Path) -> None:
+    setting = ("ghoosty", "--seed", "a test", "--journal", "g.journal", "--lang", "de")
+    out = run(tmp_path, "play", *setting, typed="? glück\nGlueck\nende\n").out
+    assert "glück Glück versuchen" in out
+    assert "glück würde bewirken:" in out
+    assert '"do":"try-luck"' in (tmp_path / "g.journal").read_text()
+
+
+def test_ghost_for_sale_shows_properties_hands_and_the_own_secret(tmp_path: Path) -> None:
+    typed = ("r1", "r2", "r3", "r4", "false", "p1d")
+    setting = ("ghost-for-sale", "--players", "4", "--option", "special-cards=on")
+    lines = at_table(tmp_path, *setting, until="Agatha > ", typed=typed, NO_COLOR="1")
+    screen = "\n".join(lines)
+    assert lines[0].startswith("Round 1, manors · declarations")
+    assert lines[1].split() == ["Algernon", "Balmuir*", "Culzean", "Drumlochy*", "Eskdale*", "Fernbrae*"]
+    assert "3: 1 3 4 0 " in lines[2]
+    assert "* is our substitute" in screen
+    assert any(line.startswith("p A'") for line in lines)
+    assert "secret: false" in screen
+    assert "(laid aside: 1 2 3 4)" in screen
+    assert "Ghost     g" in screen
+
+
+def test_bids_are_offered_in_one_line(tmp_path: Path) -> None:
+    typed = ("r1", "r2", "r3", "r4", "true", "g1", "g1", "p1", "p1", "g2d", "g2d", "10>t", "9>?")
+    setting = ("ghost-for-sale", "--players", "4")
+    lines = at_table(tmp_path, *setting, until="Agatha > ", typed=typed)
+    assert any(line.startswith("Mrs. Truelight (t): A10$") for line in lines)
+    assert any(line.startswith("Bid   card>place, such as ") for line in lines)
+    assert "Agatha" in lines[-1]
 
 
 def test_bytes_that_are_no_text_are_no_reason_to_stop(tmp_path: Path) -> None:

@@ -32,13 +32,14 @@ def common_keys() -> set[str]:
         keys |= {f"cli-{name}-{part}" for part in ("short", "help", "example")}
         keys |= {f"cli-param-{param.name.replace('_', '-')}" for param in one.params if param.name != "help"}
     keys |= {"cli-program-help", "cli-program-example", "cli-param-help", "cli-param-lang", "cli-param-version"}
-    return {key for key in keys if not key.startswith(("screen-", "mark-", "game-", "notation-", "item-"))}
+    return {key for key in keys if not key.startswith(("screen-", "mark-", "moves-", "game-", "notation-", "item-"))}
 
 
 def game_keys(name: str) -> set[str]:
     """All texts that the game and its screen need."""
     folder = FOLDERS[name]
-    screen = {key for key in keys_called("say", f"cli/screens/{folder}.py") if key.startswith(("screen-", "mark-"))}
+    said = keys_called("say", f"cli/screens/{folder}.py")
+    screen = {key for key in said if key.startswith(("screen-", "mark-", "moves-"))}
     return {*keys_of_game(game_called(name)), *screen}
 
 

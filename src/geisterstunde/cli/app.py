@@ -19,6 +19,7 @@ NOT_POSSIBLE: Final = 2
 Game = Annotated[str, typer.Argument()]
 Repeated = Annotated[list[str] | None, typer.Option("--option", "-o")]
 Players = Annotated[str | None, typer.Option("--players", "-p")]
+Scores = Annotated[str | None, typer.Option("--scores")]
 Seed = Annotated[str | None, typer.Option("--seed")]
 
 
@@ -106,6 +107,7 @@ def play(
     seats: Annotated[str | None, typer.Option("--seats", "-s")] = None,
     names: Annotated[str | None, typer.Option("--names", "-n")] = None,
     option: Repeated = None,
+    scores: Scores = None,
     seed: Seed = None,
     journal: Annotated[str | None, typer.Option("--journal", "-j")] = None,
     continued: Annotated[str | None, typer.Option("--continue", "-c")] = None,
@@ -118,6 +120,7 @@ def play(
         seats=seats,
         names=names,
         options=option or [],
+        scores=scores,
         seed=seed,
         journal=journal,
         continued=continued,
@@ -134,12 +137,21 @@ def simulate(
     seed: Seed = None,
     jobs: Annotated[str | None, typer.Option("--jobs", "-j")] = None,
     option: Repeated = None,
+    scores: Scores = None,
     json: Annotated[str | None, typer.Option("--json")] = None,
 ) -> int:
     from geisterstunde.cli.simulation import show_simulation
 
     return show_simulation(
-        ctx.obj, game, games=games, players=players, seed=seed, jobs=jobs, options=option or [], json=json
+        ctx.obj,
+        game,
+        games=games,
+        players=players,
+        seed=seed,
+        jobs=jobs,
+        options=option or [],
+        scores=scores,
+        json=json,
     )
 
 

@@ -4,8 +4,10 @@ The secret seed of a running game is kept beside its journal (`FILE.seed`, reada
 who plays which seat, and deleted when the game is over: then the last line of the journal opens it.
 """
 
+import contextlib
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -85,6 +87,18 @@ def read_text(path: Path) -> str:
         raise Refused(Refusal("file-not-text", {"file": str(path)})) from None
     except (OSError, ValueError):
         raise Refused(Refusal("file-not-read", {"file": str(path)})) from None
+
+
+@contextlib.contextmanager
+def in_file(path: Path) -> Iterator[None]:
+    """Refusals in here are about a file: they name it."""
+    try:
+        yield
+    except Refused as refused:
+        if "file" in refused.refusal.args:
+            raise
+        refusal = refused.refusal
+        raise Refused(type(refusal)(refusal.key, {**refusal.args, "in_file": str(path)})) from None
 
 
 def read_file(path: Path) -> tuple[Game, Journal]:

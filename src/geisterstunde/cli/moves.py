@@ -1,15 +1,16 @@
 """The moves of the seat that acts: listed readably, read from what was typed, explained before they are made."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from librt.random import Random
 from rich.columns import Columns
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
 from geisterstunde.cli.screens import Screen
+from geisterstunde.cli.typing_moves import as_typed
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Action, Event, Seat, View
 from geisterstunde.texts import Texts
@@ -22,6 +23,11 @@ decide, and nobody is asked; any other only choice is a thing worth seeing, and 
 IMAGINED_WORLDS: Final = 12
 """What a move does is told beforehand as far as it is the same in so many worlds that fit what the seat knows: few
 enough to be quick, so many that a card not seen yet is not taken for certain."""
+
+MANY: Final = 12
+"""More moves than this are listed as they are written, not by their names."""
+
+GAP: Final = "   "
 
 
 def automatic(choices: Sequence[Action], *, is_shared: bool) -> Action | None:
@@ -58,23 +64,51 @@ def _common_start(one: list[Event], other: list[Event]) -> list[Event]:
 
 
 def listed(game: Game, screen: Screen, view: View, seat: Seat, choices: Sequence[Any], texts: Texts) -> RenderableType:
-    """The moves with their numbers, one group for each kind, as many in a row as fit."""
-    groups: dict[str, list[Text]] = {}
-    for number, action in enumerate(choices, start=1):
-        label = Text()
-        label.append(f"{number:>2} ", style="dim")
-        label.append(game.write(action) if len(choices) > 12 else texts.action(action), style="bold")
-        mark = screen.mark(foreseen(game, view, seat, action), texts)
-        if mark:
-            label.append(f" {mark}")
-        groups.setdefault(tag_of(action), []).append(label)
+    """The moves, one group for each kind, as many in a row as fit, or in brief."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
-    for tag, labels in groups.items():
-        heading = f"moves-{tag}"
+    for heading, said in screen.brief(choices, texts):
+        grid.add_row(Text(heading, style="underline"), Text(said))
+    if grid.row_count:
+        return grid
+    groups: dict[str, list[Text]] = {}
+    for number, action in enumerate(choices, start=1):
+        label = _label(game, screen, number, action, len(choices) > MANY, texts)
+        mark = screen.mark(foreseen(game, view, seat, action), texts)
+        if mark:
+            label.append(f" {mark}")
+        heading = f"moves-{tag_of(action)}"
         # A game may name its groups; a game with few moves needs no names.
-        grid.add_row(
-            Text(texts.say(heading) if texts.knows(heading) else "", style="underline"), Columns(labels, padding=(0, 2))
-        )
+        groups.setdefault(texts.say(heading) if texts.knows(heading) else "", []).append(label)
+    for heading, labels in groups.items():
+        side_by_side = Flow(labels) if screen.is_written else Columns(labels, padding=(0, 2))
+        grid.add_row(Text(heading, style="underline"), side_by_side)
     return grid
+
+
+class Flow(NamedTuple):
+    """Labels of very different lengths, as many in a line as fit."""
+
+    labels: list[Text]
+
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for label in self.labels:
+            if line and line.cell_len + len(GAP) + label.cell_len > options.max_width:
+                yield line
+                line = Text()
+            line.append(GAP if line else "").append_text(label)
+        yield line
+
+
+def _label(game: Game, screen: Screen, number: int, action: Action, is_crowded: bool, texts: Texts) -> Text:
+    """A move by its number and its name, or as it is written."""
+    label = Text()
+    if screen.is_written:
+        typed, name = as_typed(game.write(action), texts), screen.name(action, texts)
+        label.append(typed, style="bold")
+        is_named = name and name.lower() != typed and not is_crowded
+        return label.append(f" {name}") if is_named else label
+    label.append(f"{number:>2} ", style="dim")
+    return label.append(game.write(action) if is_crowded else screen.name(action, texts), style="bold")

@@ -1,5 +1,6 @@
 """What is typed on a command line becomes options, numbers and seats of a game; Refused in words if it cannot."""
 
+from pathlib import Path
 from types import UnionType
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -8,12 +9,16 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from geisterstunde.cli.journals import in_file, read_text
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Options, Refusal, Refused
 from geisterstunde.games import game_called, names
 from geisterstunde.texts import Texts
 
 YES: Final = ("yes", "ja", "true", "on", "1")
+FROM_FILE: Final = "@"
+"""What begins so is the name of a file."""
+
 NO: Final = ("no", "nein", "false", "off", "0")
 
 
@@ -30,8 +35,11 @@ def whole_number(text: str, flag: str, least: int, most: int) -> int:
     return number
 
 
-def typed_options(game: Game, typed: list[str]) -> Options:
-    """The options of a game from `name=value` pairs."""
+def typed_options(game: Game, typed: list[str], scores: str | None = None) -> Options:
+    """The options of a game from `name=value` pairs; `name=@FILE` reads the value from a file, and a file of scores
+    may be named by itself."""
+    if scores is not None:
+        typed = [*typed, f"scores={FROM_FILE}{scores}"]
     fields = option_hints(game)
     raw: dict[str, Any] = {}
     for pair in typed:
@@ -44,7 +52,7 @@ def typed_options(game: Game, typed: list[str]) -> Options:
             raise Refused(Refusal("unknown-option", {"game": game.name, "option": name, "known": known or "–"}))
         if name in raw:
             raise Refused(Refusal("option-twice", {"option": name}))
-        raw[name] = _typed_value(name, value.strip(), fields[name])
+        raw[name] = _value(game, name, value.strip(), fields[name])
     return game.options_from(raw)
 
 
@@ -52,6 +60,14 @@ def option_hints(game: Game) -> dict[str, Any]:
     """The type of each option of a game, by its name."""
     hints = get_type_hints(game.options_type, include_extras=True)
     return {field.encode_name: hints[field.name] for field in msgspec.structs.fields(game.options_type)}
+
+
+def _value(game: Game, name: str, value: str, hint: Any) -> Any:
+    if not value.startswith(FROM_FILE):
+        return _typed_value(name, value, hint)
+    path = Path(value.removeprefix(FROM_FILE))
+    with in_file(path):
+        return game.option_from_text(name, read_text(path))
 
 
 def _typed_value(name: str, value: str, hint: Any) -> Any:
@@ -66,6 +82,8 @@ def _typed_value(name: str, value: str, hint: Any) -> Any:
         if value.lower() not in YES + NO:
             raise Refused(Refusal("bad-option-choice", {"option": name, "value": value, "choices": "yes, no"}))
         return value.lower() in YES
+    if get_origin(bare_type(hint)) is tuple and choices_of(get_args(bare_type(hint))[0]):
+        return [_typed_value(name, part.strip(), get_args(bare_type(hint))[0]) for part in value.split(",")]
     if bare_type(hint) is int:
         least, most = limits_of(hint)
         return whole_number(value, f"--option {name}", least, most)
@@ -117,7 +135,14 @@ def _option_table(game: Game, texts: Texts) -> Table:
         given = defaults[name]
         if bare_type(hint) is bool:
             given = "yes" if given else "no"
-        table.add_row(f"  {name}={given}", Text(texts.say(key)))
+        elif given is None:
+            given = FROM_FILE + texts.say("cli-meta-file")
+        explained = Text(texts.say(key), overflow="fold")
+        if isinstance(given, tuple | list):
+            # Too long for the left column.
+            explained.append(f"\n{','.join(map(str, given))}", style="dim")
+            given = "…"
+        table.add_row(f"  {name}={given}", explained)
         for choice in choices_of(hint):
             table.add_row(Text(f"    {choice}", style="dim"), Text(texts.say(f"{key}-{choice}"), style="dim"))
     return table

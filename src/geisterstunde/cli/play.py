@@ -15,12 +15,13 @@ from librt.random import Random
 from rich.text import Text
 
 from geisterstunde.cli.door import Door
-from geisterstunde.cli.journals import JournalFile, Secret, fresh_path, read_file, read_secret
+from geisterstunde.cli.journals import JournalFile, Secret, fresh_path, in_file, read_file, read_secret
 from geisterstunde.cli.moves import automatic, foreseen, listed
 from geisterstunde.cli.options import typed_options, whole_number
 from geisterstunde.cli.problems import in_words
 from geisterstunde.cli.screens import screen_of
 from geisterstunde.cli.shelf import game_from_menu, show_rules
+from geisterstunde.cli.typing_moves import as_typed, as_written
 from geisterstunde.core.game import Game
 from geisterstunde.core.journal import Played, read_journal
 from geisterstunde.core.luck import check_seed, fresh_seed
@@ -39,6 +40,9 @@ KINDS: Final = {
 ROWS_FOR_THE_REST: Final = 25
 """What a full screen needs beside the news; the news get what is left of the terminal, from 3 to 8 lines."""
 
+LAST_SENTENCES: Final = 10
+"""So many sentences are told again under the last table."""
+
 LONGEST_NAME: Final = 24
 
 
@@ -50,6 +54,7 @@ class Wishes(NamedTuple):
     seats: str | None
     names: str | None
     options: list[str]
+    scores: str | None
     seed: str | None
     journal: str | None
     continued: str | None
@@ -97,9 +102,10 @@ def leaving_kindly() -> Iterator[None]:
 
 def _begun(door: Door, wishes: Wishes) -> "Evening":
     game = game_called(wishes.game) if wishes.game is not None else game_from_menu(door)
+    door.speak_of(game)
     kinds = seat_kinds(game, wishes)
     names = seat_names(door.texts, kinds, wishes.names)
-    options = typed_options(game, wishes.options)
+    options = typed_options(game, wishes.options, wishes.scores)
     seed = check_seed(wishes.seed) if wishes.seed is not None else fresh_seed()
     table = Table.open(game, names, options, seed)
     if wishes.journal is not None:
@@ -112,13 +118,14 @@ def _begun(door: Door, wishes: Wishes) -> "Evening":
 
 
 def _continued(door: Door, wishes: Wishes) -> "Evening":
-    others = ("game", "players", "seats", "names", "seed", "journal")
+    others = ("game", "players", "seats", "names", "scores", "seed", "journal")
     for flag in others:
         if getattr(wishes, flag) is not None or wishes.options:
             raise Refused(Refusal("continue-alone"))
     path = Path(wishes.continued or "")
     with in_file(path):
         game, journal = read_file(path)
+        door.speak_of(game)
         if journal.ended is not None:
             raise Refused(Refusal("journal-finished"))
         secret = read_secret(path)
@@ -128,18 +135,6 @@ def _continued(door: Door, wishes: Wishes) -> "Evening":
     file = JournalFile.reopen(path, journal)
     file.keep(table.journal)
     return Evening(door, table, file, secret.seats, secret.seed)
-
-
-@contextlib.contextmanager
-def in_file(path: Path) -> Iterator[None]:
-    """Refusals in here are about a file: they name it."""
-    try:
-        yield
-    except Refused as refused:
-        if "file" in refused.refusal.args:
-            raise
-        refusal = refused.refusal
-        raise Refused(type(refusal)(refusal.key, {**refusal.args, "in_file": str(path)})) from None
 
 
 def seat_kinds(game: Game, wishes: Wishes) -> tuple[str, ...]:
@@ -269,7 +264,7 @@ class Evening:
         elif word in self._words("help"):
             self._explain(seat, choices, "")
         elif not typed and len(choices) > 1:
-            self.door.say("cli-table-hint", style="dim")
+            self._hint()
         else:
             return self._read(seat, choices, typed)
         return None
@@ -282,11 +277,11 @@ class Evening:
         """The move that a number or a notation means; Refused with the reason if it is not possible now."""
         if not typed:
             return choices[0]
-        if typed.isdecimal() and len(typed) < 6:
+        if typed.isdecimal() and len(typed) < 6 and not self.screen.is_written:
             if not 1 <= int(typed) <= len(choices):
                 raise Refused(Refusal("no-such-number", {"number": int(typed), "most": len(choices)}))
             return choices[int(typed) - 1]
-        action = self.table.game.read(typed)
+        action = self.table.game.read(as_written(self.table.game, typed, self.texts))
         if action not in choices:
             # The table says why it is not possible; it changes nothing.
             self.table.play(seat, action)
@@ -294,12 +289,18 @@ class Evening:
 
     def _explain(self, seat: Seat, choices: list[Action], typed: str) -> None:
         if not typed:
-            self.door.print(Text(self.texts.say("cli-table-help")))
+            by = "writing" if self.screen.is_written else "number"
+            self.door.print(Text(self.texts.say("cli-table-help", by=by)))
             if self.texts.knows("notation-help"):
                 self.door.print(Text(self.texts.say("notation-help")))
             return
         action = self._read(seat, choices, typed)
-        self.door.print(Text(self.texts.say("cli-would-happen", move=self.table.game.write(action)), style="bold"))
+        self.door.print(
+            Text(
+                self.texts.say("cli-would-happen", move=as_typed(self.table.game.write(action), self.texts)),
+                style="bold",
+            )
+        )
         for event in foreseen(self.table.game, self.table.view(seat), seat, action):
             self.door.print(Text(f"  {self.texts.event(event)}"))
 
@@ -352,27 +353,36 @@ class Evening:
         self._show_news(self._untold[seat])
         self.door.print(Text(self.texts.prompt(self.table.game.prompt(view)), style="bold"))
         self.door.print(listed(self.table.game, self.screen, view, seat, self.table.choices(seat), self.texts))
-        self.door.say("cli-table-hint", style="dim")
+        self._hint()
+
+    def _hint(self) -> None:
+        self.door.say("cli-table-hint-written" if self.screen.is_written else "cli-table-hint", style="dim")
 
     def _show_news(self, sentences: list[str]) -> None:
-        """What happened since the person acted last, the newest at the bottom.
+        """What happened since the person acted last, the newest at the bottom; what there is no room for is left out
+        from the oldest on.
 
         The lines are always as many, so that the prompt stands at the same place.
         """
         room = max(3, min(8, self.door.out.height - ROWS_FOR_THE_REST))
-        told = Text("  ".join(f"· {sentence}" for sentence in sentences))
-        lines = [line.plain.strip() for line in told.wrap(self.door.out, self.door.out.width)] if sentences else []
-        if len(lines) > room:
-            lines = ["…", *lines[1 - room :]]
+        lines = self._wrapped([f"· {sentence}" for sentence in sentences])
+        for first in range(1, len(sentences)):
+            if len(lines) <= room:
+                break
+            lines = self._wrapped(["…", *(f"· {sentence}" for sentence in sentences[first:])])
         for line in [""] * (room - len(lines)) + lines:
             self.door.print(Text(line, style="italic", no_wrap=True))
+
+    def _wrapped(self, pieces: list[str]) -> list[str]:
+        told = Text("  ".join(pieces))
+        return [line.plain.strip() for line in told.wrap(self.door.out, self.door.out.width)] if pieces else []
 
     def _show_end(self) -> None:
         """The last table, the last sentences, the result, and what can be done with the journal."""
         viewer = self.people[0] if len(self.people) == 1 else None
         self.door.clear()
         self.door.print(self.screen.draw(self.table.view(viewer), self.texts))
-        for sentence in self._untold[viewer][-8:]:
+        for sentence in self._untold[viewer][-LAST_SENTENCES:]:
             self.door.print(Text(f"· {sentence}", style="bold"))
         result = self.table.result
         if result is not None and not set(result.scores) <= {0.0, 0.5, 1.0}:

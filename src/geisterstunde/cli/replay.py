@@ -7,9 +7,8 @@ from typing import NamedTuple
 from rich.text import Text
 
 from geisterstunde.cli.door import Door
-from geisterstunde.cli.journals import read_file, read_text
+from geisterstunde.cli.journals import in_file, read_file, read_text
 from geisterstunde.cli.options import whole_number
-from geisterstunde.cli.play import in_file
 from geisterstunde.cli.problems import in_words
 from geisterstunde.cli.screens import Screen, screen_of
 from geisterstunde.core.game import Game
@@ -33,6 +32,7 @@ def show_replay(door: Door, file: str, *, seat: str, step: str | None) -> int:
     path = Path(file)
     with in_file(path):
         game, journal = read_file(path)
+        door.speak_of(game)
         viewers = _viewers(seat, len(journal.opening.seats))
         texts = door.texts.of(game, journal.opening.seats)
         frames = _frames(game, journal, texts)

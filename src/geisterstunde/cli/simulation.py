@@ -30,15 +30,17 @@ def show_simulation(
     seed: str | None,
     jobs: str | None,
     options: list[str],
+    scores: str | None,
     json: str | None,
 ) -> int:
     """Simulate and show the result; with `--json -` nothing else goes to the output."""
     game = game_called(name)
+    door.speak_of(game)
     few, many = game.fewest_players, game.most_players
     plan = Plan(
         game=game.name,
         players=few if players is None else whole_number(players, "--players", few, many),
-        options=msgspec.to_builtins(typed_options(game, options)),
+        options=msgspec.to_builtins(typed_options(game, options, scores)),
         games=whole_number(games, "--games", 1, MOST_GAMES),
         seed=check_seed(seed) if seed is not None else fresh_seed(),
     )

@@ -93,6 +93,10 @@ class Game(ABC):
         except msgspec.ValidationError as error:
             raise Refused(Refusal("bad-option", {"game": self.name, "problem": str(error)})) from None
 
+    def option_from_text(self, name: str, text: str) -> Any:
+        """An option that is too long to type, from the text of a file; Refused if this one is not read so."""
+        raise Refused(Refusal("option-not-from-file", {"game": self.name, "option": name}))
+
     def result(self, state: State) -> Result | None:
         """How the game ended, or None while it goes on."""
         scores = tuple(state.scores())

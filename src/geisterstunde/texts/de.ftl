@@ -73,6 +73,7 @@ refusal-option-without-value = „{ $text }“ hat keinen Wert. Schreibe zum Bei
 refusal-option-twice = Die Option „{ $option }“ ist zweimal angegeben. Einmal genügt.
 refusal-bad-option-choice = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich: { $choices }.
 refusal-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht; er hat { $most }.
+refusal-option-not-from-file = Die Option „{ $option }“ von { $game } kommt aus keiner Datei. Schreibe ihren Wert ohne @.
 refusal-unknown-seat-kind = „{ $kind }“ kann an keinem Platz sitzen. Möglich: { $known } (kurz h und r).
 refusal-too-many-seats = --seats nennt { $given } Plätze, aber es spielen nur { $players }.
 refusal-too-many-names = --names nennt { $given } Namen, aber es spielen nur { $players }.
@@ -88,7 +89,7 @@ refusal-file-exists = { $file } gibt es schon; überschrieben wird nichts. Wähl
 refusal-folder-missing = { $file } lässt sich nicht anlegen: Den Ordner { $folder } gibt es nicht.
 refusal-is-folder = { $file } ist ein Ordner. Nenne eine Datei.
 refusal-file-not-allowed = { $file }: Dafür fehlt dir die Erlaubnis. Wähle eine andere Stelle.
-refusal-file-not-text = { $file } ist keine Textdatei, also auch keine Spieldatei.
+refusal-file-not-text = { $file } ist keine Textdatei.
 refusal-file-not-read = { $file } lässt sich nicht lesen.
 refusal-file-not-written = { $file } lässt sich nicht schreiben. Wähle eine andere Stelle.
 
@@ -107,6 +108,7 @@ cli-meta-players = N
 cli-meta-seats = WER,WER,…
 cli-meta-names = NAME,NAME,…
 cli-meta-option = NAME=WERT
+cli-meta-scores = DATEI
 cli-meta-seed = TEXT
 cli-meta-journal = DATEI
 cli-meta-continued = DATEI
@@ -125,6 +127,7 @@ cli-param-players = Wie viele mitspielen.
 cli-param-seats = Wer auf welchem Platz sitzt: human (h) für Menschen, random (r) für Zufall. Ohne Angabe: du gegen Zufall.
 cli-param-names = Namen der Plätze, mit Komma getrennt.
 cli-param-option = Eine Vereinbarung zum Spiel; darf mehrmals stehen. Die Liste steht unten.
+cli-param-scores = Die zwölf Anwesen von euren eigenen Karten (nur Ghost for $ale): JSON mit „manors“ und „castles“, je sechs Namen mit sechs Zahlen.
 cli-param-seed = Startwert des Zufalls: derselbe Text gibt dieselben Karten. Ohne Angabe ein geheimer.
 cli-param-journal = In diese Datei wird das Spiel geschrieben; sie darf noch nicht bestehen. Ohne Angabe ein neuer Name bei deinen Daten.
 cli-param-continued = Ein unterbrochenes Spiel fortsetzen.
@@ -155,12 +158,14 @@ cli-play-example =
     geisterstunde play 18-ghosts
     geisterstunde play 18-ghosts --seats human,human --names Ada,Ben
     geisterstunde play 18-ghosts --option goal=three --journal abend.journal
+    geisterstunde play ghost-for-sale --players 4 --scores anwesen.json
     geisterstunde play --continue abend.journal
 cli-simulate-short = Viele zufällige Spiele auswerten.
 cli-simulate-help = Spielt viele Spiele mit zufälligen Zügen und zeigt Längen, Siege, Punkte und Gründe für das Ende.
 cli-simulate-example =
     geisterstunde simulate 18-ghosts --games 10000 --seed 7 --jobs 2
     geisterstunde simulate 18-ghosts --option goal=three --json -
+    geisterstunde simulate ghost-for-sale --players 4 --scores anwesen.json
 cli-replay-short = Ein Spiel Schritt für Schritt ansehen.
 cli-replay-help = Geht eine Spieldatei Schritt für Schritt durch, vor und zurück, aus der Sicht jedes Platzes.
 cli-replay-example =
@@ -195,8 +200,12 @@ cli-word-rules = regeln
 cli-word-quit = ende, q
 cli-word-board = tisch
 cli-table-hint = Nummer oder Zug · ? Hilfe · zurück · regeln · ende
+cli-table-hint-written = Zug wie in der Liste · ? Hilfe · zurück · regeln · ende
 cli-table-help =
-    Tippe die Nummer eines Zugs oder den Zug selbst.
+    { $by ->
+        [number] Tippe die Nummer eines Zugs oder den Zug selbst.
+       *[writing] Tippe einen Zug, wie er in der Liste steht.
+    }
     ? ZUG    was ein Zug bewirkt, oder warum er nicht geht
     zurück   deinen letzten Zug zurücknehmen
     tisch    den Tisch noch einmal zeigen

@@ -73,6 +73,7 @@ refusal-option-without-value = “{ $text }” has no value. Write for example -
 refusal-option-twice = The option “{ $option }” is given twice. Once is enough.
 refusal-bad-option-choice = The option “{ $option }” cannot be “{ $value }”. Possible: { $choices }.
 refusal-unknown-seat = There is no such seat at this table; it has { $most }.
+refusal-option-not-from-file = The option “{ $option }” of { $game } does not come from a file. Write its value without @.
 refusal-unknown-seat-kind = “{ $kind }” cannot take a seat. Possible: { $known } (h and r for short).
 refusal-too-many-seats = --seats names { $given } seats, but only { $players } play.
 refusal-too-many-names = --names has { $given } names, but only { $players } play.
@@ -88,7 +89,7 @@ refusal-file-exists = { $file } exists already, and nothing is overwritten. Choo
 refusal-folder-missing = { $file } cannot be made: there is no folder { $folder }.
 refusal-is-folder = { $file } is a folder. Name a file.
 refusal-file-not-allowed = { $file }: you have no permission for that. Choose another place.
-refusal-file-not-text = { $file } is not a text file, so it is no journal either.
+refusal-file-not-text = { $file } is not a text file.
 refusal-file-not-read = { $file } cannot be read.
 refusal-file-not-written = { $file } cannot be written. Choose another place.
 
@@ -107,6 +108,7 @@ cli-meta-players = N
 cli-meta-seats = WHO,WHO,…
 cli-meta-names = NAME,NAME,…
 cli-meta-option = NAME=VALUE
+cli-meta-scores = FILE
 cli-meta-seed = TEXT
 cli-meta-journal = FILE
 cli-meta-continued = FILE
@@ -125,6 +127,7 @@ cli-param-players = How many play.
 cli-param-seats = Who has which seat: human (h) for people, random (r) for chance. Without it: you against chance.
 cli-param-names = Names of the seats, separated by commas.
 cli-param-option = Something agreed on before the game; may be repeated. The list is below.
+cli-param-scores = The twelve properties from your own cards (Ghost for $ale only): JSON with “manors” and “castles”, each six names with six numbers.
 cli-param-seed = Seed of all luck: the same text deals the same cards. Without it a secret one.
 cli-param-journal = The game is written to this file, which must not exist yet. Without it a new name among your data.
 cli-param-continued = Go on with an interrupted game.
@@ -155,12 +158,14 @@ cli-play-example =
     geisterstunde play 18-ghosts
     geisterstunde play 18-ghosts --seats human,human --names Ada,Ben
     geisterstunde play 18-ghosts --option goal=three --journal evening.journal
+    geisterstunde play ghost-for-sale --players 4 --scores properties.json
     geisterstunde play --continue evening.journal
 cli-simulate-short = Evaluate many random games.
 cli-simulate-help = Plays many games with random moves and shows lengths, wins, scores and reasons for the end.
 cli-simulate-example =
     geisterstunde simulate 18-ghosts --games 10000 --seed 7 --jobs 2
     geisterstunde simulate 18-ghosts --option goal=three --json -
+    geisterstunde simulate ghost-for-sale --players 4 --scores properties.json
 cli-replay-short = Look at a game step by step.
 cli-replay-help = Goes through a journal step by step, forward and back, as any seat saw it.
 cli-replay-example =
@@ -195,8 +200,12 @@ cli-word-rules = rulebook
 cli-word-quit = exit, q
 cli-word-board = table
 cli-table-hint = number or move · ? help · undo · rules · quit
+cli-table-hint-written = move as in the list · ? help · undo · rules · quit
 cli-table-help =
-    Type the number of a move, or the move itself.
+    { $by ->
+        [number] Type the number of a move, or the move itself.
+       *[writing] Type a move as it stands in the list.
+    }
     ? MOVE   what a move does, or why it is not possible
     undo     take back your last move
     board    show the table again

@@ -7,25 +7,49 @@ from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 
-from geisterstunde.core.words import Event
+from geisterstunde.core.words import Action, Event
 from geisterstunde.games import FOLDERS
 from geisterstunde.texts import Texts
 
 
 class Screen(NamedTuple):
-    """How a game is drawn: its table, and a short mark for what a move will do."""
+    """How a game is drawn: its table, and its moves."""
 
     draw: Callable[[Any, Texts], RenderableType]
     mark: Callable[[Sequence[Event], Texts], str]
+    """In short what a move will do."""
+    name: Callable[[Any, Texts], str]
+    """What a move is called in the list."""
+    brief: Callable[[Sequence[Any], Texts], list[tuple[str, str]]]
+    """All moves in a few lines, each with its heading, or nothing if they are listed one by one."""
+    is_written: bool
+    """Whether moves are typed as they are written, not by their places in the list: where cards are numbers, a number
+    that means something else would mislead."""
 
 
 def screen_of(game: str) -> Screen:
     """The screen of a game; a game that has none is shown as a plain list of what its view holds."""
     name = f"{__name__}.{FOLDERS[game]}"
     module = import_module(name if find_spec(name) else f"{__name__}.plain")
-    return Screen(module.draw, getattr(module, "mark", no_mark))
+    return Screen(
+        module.draw,
+        getattr(module, "mark", no_mark),
+        getattr(module, "name", full_name),
+        getattr(module, "brief", one_by_one),
+        getattr(module, "IS_WRITTEN", False),
+    )
 
 
 def no_mark(_events: Sequence[Event], _texts: Texts) -> str:
     """Most games say all in the name of the move."""
     return ""
+
+
+def full_name(action: Action, texts: Texts) -> str:
+    """Most moves are called in a list as they are called everywhere."""
+    return texts.action(action)
+
+
+def one_by_one(_choices: Sequence[Action], _texts: Texts) -> list[tuple[str, str]]:
+    """Most games have few moves at a time."""
+    return []

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Any, cast
 
 from librt.random import Random
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from geisterstunde.core import words as core
@@ -81,6 +82,10 @@ class GhostForSale(Game):
         if len(chosen.backs) != VALUES:
             return core.Refusal("wrong-backs", {"count": len(chosen.backs)})
         return None if chosen.scores is None else scores.why_not_scores(chosen.scores)
+
+    def option_from_text(self, name: str, text: str) -> Any:
+        """The twelve property cards may come as a file (§1.2)."""
+        return to_builtins(scores.read_scores(text)) if name == "scores" else super().option_from_text(name, text)
 
     def prompt(self, view: core.View) -> core.Prompt:
         return prompts.prompt(cast(words.View, view))

@@ -4,7 +4,7 @@ game-minutes = 15
 game-age = 8
 
 # The options of a new game.
-option-length = Eine einzelne Runde oder eine Partie über mehrere Runden mit Punkten und Buhs (ab drei Spielern).
+option-length = Eine einzelne Runde oder eine Partie über mehrere Runden mit Punkten und Buhs (ab drei Personen).
 option-length-round = eine Runde
 option-length-match = eine Partie
 option-mimis-per-play = Wie viele Mimi Krys du auf einmal mit einem Gespenst spielen darfst.
@@ -171,7 +171,7 @@ prompt-turn-house =
     }
 
 # Why something is not possible.
-refusal-match-needs-three = Eine Partie mit Punkten geht ab drei Spielern. Zu zweit spielt ihr einzelne Runden.
+refusal-match-needs-three = Eine Partie mit Punkten geht erst ab drei Personen. Zu zweit spielt ihr einzelne Runden.
 refusal-crypt-empty = Die Gruft ist leer, nach Mitternacht gibt es kein Glück mehr. Spiel Gespenster oder nimm den Friedhof.
 refusal-cemetery-empty = Der Friedhof ist leer, da gibt es nichts zu nehmen.
 refusal-house-before-midnight =
@@ -185,7 +185,7 @@ refusal-house-after-hand =
        *[other] { $cards } Karten
     } auf der Hand.
 refusal-no-tom = Du hast gerade keinen Tom auf der Hand.
-refusal-must-act = Passen geht nur mit nichts als Mimi Krys vor leerem Friedhof. Gerade kannst du etwas anderes tun.
+refusal-must-act = Passen kannst du nur, wenn du nichts als Mimi Krys hast und der Friedhof leer ist. Jetzt geht noch etwas anderes.
 refusal-none-in-hand = Eine { $value } hast du gerade nicht auf der Hand.
 refusal-too-few-in-hand =
     Für { $count } × { $value } reicht es nicht: Du hast { $held ->
@@ -212,5 +212,122 @@ refusal-not-so-many = Von jedem Wert und von Mimi Kry gibt es vier Karten; { $co
 reason-one-left = Alle anderen sind ihre Gespenster los.
 reason-only-mimis = Alle, die übrig sind, haben nur noch Mimi Krys.
 reason-no-progress = Lange ging nichts mehr voran.
-reason-match-won = Das zweite Buh ist gefallen, und jemand liegt allein vorn.
+reason-match-won = Das zweite Buh beendet die Partie, und die meisten Punkte hat nur eine Person.
 reason-match-shared = Auch nach zehn weiteren Runden liegt niemand allein vorn.
+
+# The terminal: names of the groups of moves, what a move does, the screen.
+moves-play = Spielen
+moves-play-tom = Spielen
+moves-try-luck = Ziehen
+moves-draw-from-house = Ziehen
+moves-take-cemetery = Nehmen
+moves-pass = Sonst
+mark-double = Doppel
+mark-triple = Dreier
+mark-quartet = Quartett: { $count } ins Exil
+mark-klapper = { $count } ins Exil
+mark-turns = dreht die Richtung
+mark-tom = hält auf
+mark-taken = +{ $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+mark-again = noch einmal
+mark-out = raus!
+mark-round-ends = Rundenende
+mark-ends = Ende!
+score-line = { $seat }: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}
+screen-round = { $length ->
+    [match] { $tie ->
+        [0] Runde { $round } der Partie
+       *[other] Runde { $round } der Partie, im Stechen
+    }
+   *[round] Eine einzelne Runde
+}
+screen-direction = { $direction ->
+    [clockwise] im Uhrzeigersinn
+   *[counterclockwise] gegen den Uhrzeigersinn
+}
+screen-cards = { $cards ->
+    [0] leere Hand
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+screen-house = Haus
+screen-out = { $place ->
+    [1] zuerst ausgestiegen
+   *[other] als Nummer { $place } ausgestiegen
+}
+screen-score = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $boos ->
+    [0] {""}
+    [one] , 1 Buh
+   *[other] , { $boos } Buhs
+}
+screen-known = bekannt:
+screen-known-of-you = davon { $cards } bekannt
+screen-crypt = Gruft
+screen-until-midnight = { $cards ->
+    [one] noch 1 Karte bis Mitternacht
+   *[other] noch { $cards } Karten bis Mitternacht
+}
+screen-midnight = Mitternacht! Die Häuser stehen offen.
+screen-cemetery = Friedhof
+screen-cemetery-empty = leer, jedes Gespenst mit Wert passt
+screen-lying = { $cards ->
+    [one] (1 Karte)
+   *[other] ({ $cards } Karten)
+}
+screen-fits = Darauf: { $top ->
+    [1] alles
+    [3] nur 3, 12, 1, Tom
+    [12] nur 12, 1, Tom
+    [13] 13, 14, 1, Tom
+    [14] 14, 1, Tom
+   *[other] { $top } bis 14, 1, Tom
+}.
+screen-to-quartet = { $cards ->
+    [one] Noch eine zum Quartett.
+   *[other] Noch { $cards } zum Quartett.
+}
+screen-toms = { $toms ->
+    [one] Daneben: Tom
+   *[other] Daneben: { $toms } × Tom
+}
+screen-exile = Exil
+screen-name = { $kind ->
+    [0] Tom
+    [1] Georg
+    [3] Cerberus
+    [8] Jerry
+    [11] Klapper
+    [12] Igor
+    [15] Mimi
+   *[other] {""}
+}
+screen-no-hand = Deine Hand ist leer.
+screen-does-tom = hält auf
+screen-does-mimi = kopiert
+screen-does-quartet = Quartett!
+screen-does-klapper = räumt ab
+screen-does-double = Doppel
+screen-does-triple = Dreier
+screen-does-turn = dreht
+screen-does-fit = passt
+screen-does-not = nicht auf { $top }
+screen-too-low = unter { $top }
+notation-help =
+    Gespenster: 7 (eine Sieben), 7x2 (zwei), 7x2+m (zwei mit einer Mimi Kry), 7+m2 (eine mit zweien).
+    Sonst: tom, glück (Glück versuchen), nehmen (den Friedhof), haus (aus dem Haus ziehen), passen.
+
+# What may be typed for a move that is written as a word; the first one stands in the list.
+typed-luck = glück, glueck
+typed-take = nehmen, nimm
+typed-house = haus
+typed-tom = tom
+typed-pass = passen, passe

@@ -66,7 +66,7 @@ event-played =
             [8] Jerry (8)
             [11] Klapper (11)
             [12] Igor (12)
-           *[other] a ghost of { $value }
+           *[other] a { $value }
         }
        *[other] { $count } × { $value }
     }{ $mimis ->
@@ -88,7 +88,7 @@ event-house-drawn =
        *[other] a ghost of { $card }
     }.
 event-cemetery-taken =
-    { $seat } takes the cemetery into the hand: { $count ->
+    { $seat } takes the cemetery: { $count ->
         [one] one card
        *[other] { $count } cards
     }.
@@ -151,7 +151,7 @@ prompt-deal = The cards for round { $round } are being dealt.
 prompt-turn-before-midnight =
     It is { $seat }’s turn. { $top ->
         [0] The cemetery is empty.
-       *[other] On top lies { $top }.
+       *[other] The top ghost is { $top }.
     } Until midnight: { $crypt ->
         [one] one more card.
        *[other] { $crypt } more cards.
@@ -159,12 +159,12 @@ prompt-turn-before-midnight =
 prompt-turn-after-midnight =
     It is { $seat }’s turn. { $top ->
         [0] The cemetery is empty.
-       *[other] On top lies { $top }.
+       *[other] The top ghost is { $top }.
     }
 prompt-turn-house =
     It is { $seat }’s turn, with an empty hand. { $top ->
         [0] The cemetery is empty.
-       *[other] On top lies { $top }.
+       *[other] The top ghost is { $top }.
     } In the house: { $house ->
         [one] one more ghost.
        *[other] { $house } more ghosts.
@@ -185,7 +185,7 @@ refusal-house-after-hand =
        *[other] { $cards } cards
     } in hand.
 refusal-no-tom = You have no Tom in hand just now.
-refusal-must-act = You pass only with nothing but Mimi Krys before an empty cemetery. Just now you can do something else.
+refusal-must-act = You may pass only with nothing but Mimi Krys in hand and an empty cemetery. There is something else you can do now.
 refusal-none-in-hand = You have no { $value } in hand just now.
 refusal-too-few-in-hand =
     That is not enough for { $count } × { $value }: you have { $held ->
@@ -212,5 +212,122 @@ refusal-not-so-many = There are four cards of each value and four Mimi Krys; { $
 reason-one-left = Only one player still has ghosts.
 reason-only-mimis = All who are left have nothing but Mimi Krys.
 reason-no-progress = Nothing has moved for a long time.
-reason-match-won = The second Boo has fallen, and somebody leads.
+reason-match-won = The second Boo ends the match, and one player has the most points.
 reason-match-shared = Even after ten more rounds nobody leads alone.
+
+# The terminal: names of the groups of moves, what a move does, the screen.
+moves-play = Play
+moves-play-tom = Play
+moves-try-luck = Draw
+moves-draw-from-house = Draw
+moves-take-cemetery = Take
+moves-pass = Else
+mark-double = double
+mark-triple = triple
+mark-quartet = quartet: { $count } into exile
+mark-klapper = { $count } into exile
+mark-turns = turns the direction
+mark-tom = stops the next
+mark-taken = +{ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+mark-again = again
+mark-out = out!
+mark-round-ends = end of the round
+mark-ends = the end!
+score-line = { $seat }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+screen-round = { $length ->
+    [match] { $tie ->
+        [0] Round { $round } of the match
+       *[other] Round { $round } of the match, to break the tie
+    }
+   *[round] A single round
+}
+screen-direction = { $direction ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+}
+screen-cards = { $cards ->
+    [0] empty hand
+    [one] 1 card
+   *[other] { $cards } cards
+}
+screen-house = house
+screen-out = { $place ->
+    [1] out first
+   *[other] out as number { $place }
+}
+screen-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $boos ->
+    [0] {""}
+    [one] , 1 Boo
+   *[other] , { $boos } Boos
+}
+screen-known = known:
+screen-known-of-you = { $cards } of them known
+screen-crypt = Crypt
+screen-until-midnight = { $cards ->
+    [one] 1 card until midnight
+   *[other] { $cards } cards until midnight
+}
+screen-midnight = Midnight! The houses are open.
+screen-cemetery = Cemetery
+screen-cemetery-empty = empty, every ghost with a value fits
+screen-lying = { $cards ->
+    [one] (1 card)
+   *[other] ({ $cards } cards)
+}
+screen-fits = On it: { $top ->
+    [1] anything
+    [3] only 3, 12, 1, Tom
+    [12] only 12, 1, Tom
+    [13] 13, 14, 1, Tom
+    [14] 14, 1, Tom
+   *[other] { $top } to 14, 1, Tom
+}.
+screen-to-quartet = { $cards ->
+    [one] One more for a quartet.
+   *[other] { $cards } more for a quartet.
+}
+screen-toms = { $toms ->
+    [one] Beside it: Tom
+   *[other] Beside it: { $toms } × Tom
+}
+screen-exile = Exile
+screen-name = { $kind ->
+    [0] Tom
+    [1] Georg
+    [3] Cerberus
+    [8] Jerry
+    [11] Klapper
+    [12] Igor
+    [15] Mimi
+   *[other] {""}
+}
+screen-no-hand = Your hand is empty.
+screen-does-tom = stops next
+screen-does-mimi = copies
+screen-does-quartet = quartet!
+screen-does-klapper = clears all
+screen-does-double = double
+screen-does-triple = triple
+screen-does-turn = turns
+screen-does-fit = fits
+screen-does-not = not on { $top }
+screen-too-low = below { $top }
+notation-help =
+    Ghosts: 7 (a seven), 7x2 (two), 7x2+m (two with a Mimi Kry), 7+m2 (one with two of her).
+    Else: tom, luck (try your luck), take (take the cemetery), house (draw from the house), pass.
+
+# What may be typed for a move that is written as a word; the first one stands in the list.
+typed-luck = luck
+typed-take = take
+typed-house = house
+typed-tom = tom
+typed-pass = pass

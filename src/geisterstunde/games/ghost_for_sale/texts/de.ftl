@@ -81,7 +81,7 @@ moves-reserve = Zurücklegen
 moves-choose = Wahr oder falsch?
 moves-declare = Erklären
 moves-bid = Bieten
-moves-done = Zug
+moves-done = Sonst
 moves-pass = Sonst
 moves-remove = Spiegel
 moves-use = Benutzen
@@ -89,10 +89,10 @@ moves-guess = Raten
 moves-decline = Sonst
 
 notation-help =
-    Zurücklegen: r7. Wahr oder falsch: true, false. Erklären: g3 (Gespenst an Nr. 3), p3 (Gemälde),
+    Zurücklegen: r7. Wahr oder falsch: wahr, falsch. Erklären: g3 (Gespenst an Nr. 3), p3 (Gemälde),
     mit doppelseitiger Marke g3d, p3d. Bieten: 7>t (Mrs. Truelight), 7>? („?“-Stapel), 7>3 (Nr. 3).
-    Zug beenden: done. Passen: pass. Spiegel: xa (Marke des ersten Platzes), xad (doppelseitig).
-    Sonderkarte benutzen: use. Raten: =2. Nicht benutzen: no
+    Zug beenden: fertig. Passen: passen. Spiegel: xa (Marke von A), xad (doppelseitig).
+    Sonderkarte benutzen: benutzen. Raten: =2. Nicht benutzen: nein.
 
 prompt-over = Das Spiel ist aus.
 prompt-laying-out = Die Sonderkarten werden gemischt.
@@ -131,26 +131,26 @@ event-round-began = { $round ->
 }
 event-special-laid = An { $property } liegt { special }.
 event-set-aside = { $seat } legt { a-card } zurück.
-event-reserved = { $seat } hat vier Karten für die zweite Runde zurückgelegt.
+event-reserved = { $seat } hat vier Karten zurückgelegt.
 event-chosen = { $card ->
     [none] { $seat } hat eine „?“-Karte gewählt.
    *[other] { $seat } wählt heimlich: { question }.
 }
 event-declared = { $seat } meldet an { $property }: { face }{ $kind ->
-    [double] {" "}(doppelseitige Marke)
+    [double] {" "}(doppelseitig)
    *[single] {""}
 }.
 event-bid-laid = { $is_open ->
     [yes] { $seat } bietet offen { a-card } auf { where }.
    *[no] { $card ->
-        [none] { $seat } bietet auf { where }: Die Rückseite zeigt { $back ->
+        [none] { $seat } bietet verdeckt auf { where } ({ $back ->
             [small] wenig Geld
            *[large] viel Geld
-        }.
-       *[other] { $seat } bietet verdeckt { a-card } auf { where }. Die Rückseite zeigt { $back ->
+        }).
+       *[other] { $seat } bietet verdeckt { a-card } auf { where } ({ $back ->
             [small] wenig Geld
            *[large] viel Geld
-        }.
+        }).
     }
 }
 event-passed = { $seat } passt.
@@ -161,7 +161,11 @@ event-looked = { $card ->
 }
 event-stack-seen = { $trues ->
     [none] { $seat } schaut den „?“-Stapel durch.
-   *[other] { $seat } schaut den „?“-Stapel durch und findet dort { $trues } Mal „wahr“. So viele lügen.
+   *[other] { $seat } schaut den „?“-Stapel durch und findet dort { $trues ->
+        [0] kein Mal
+        [one] einmal
+       *[other] { $trues } Mal
+    } „wahr“. So viele lügen.
 }
 event-spent = { $seat } gibt für { where } aus: { $cards }.
 event-taken-back = { $seat } nimmt { from-where } zurück: { $cards }.
@@ -205,7 +209,7 @@ refusal-no-single-left = Deine einfachen { $face ->
     [ghost] Gespenstermarken
    *[painting] Gemäldemarken
 } liegen schon alle. Nimm eine andere Marke.
-refusal-no-double-left = Du hast keine doppelseitige Marke mehr, also auch kein { face } darauf. Nimm eine einfache.
+refusal-no-double-left = Deine doppelseitigen Marken liegen schon alle. Nimm eine einfache.
 refusal-too-dark-for-ghosts = In { $property } ist es zu dunkel: Dort dürfen nur Gemälde liegen.
 refusal-legend-wants-ghosts = Über { $property } erzählt man eine alte Legende: Dort dürfen nur Gespenster liegen.
 refusal-information-first = Die Anwesen kommen später dran. Jetzt bietest du auf Mrs. Truelight oder den „?“-Stapel.
@@ -221,14 +225,14 @@ refusal-guess-too-high = In { $property } { $most ->
     [one] liegt nur 1 Marke: Tippe auf 0 oder 1.
    *[other] liegen nur { $most } Marken: Tippe auf 0 bis { $most }.
 }
-refusal-no-such-ghost-token = So eine Marke, die ein Gespenst zeigt, liegt an { $property } nicht. Nimm eine andere, oder verzichte.
+refusal-no-such-ghost-token = An { $property } liegt keine solche Gespenstermarke. Nimm eine andere, oder verzichte.
 refusal-no-such-player = So viele spielen nicht mit. Nimm eine Marke, die an { $property } liegt, oder verzichte.
 refusal-other-special-card = An { $property } liegt { special }; das kann die Karte nicht. Benutze sie, wie es auf ihr steht, oder verzichte.
 refusal-no-such-card = Eine Angebotskarte mit dem Wert { $card } gibt es nicht. Die Werte gehen von 1 bis 10.
 refusal-no-such-property = Ein Anwesen mit der Nummer { $lot } gibt es nicht. Die Nummern gehen von 1 bis 6.
 refusal-no-such-guess = { $ghosts } Gespenster sind mehr als alle Marken im Spiel. Tippe auf höchstens 25.
 refusal-wrong-backs = Rückseiten braucht es für jeden Wert von 1 bis 10, also zehn; hier sind es { $count }.
-refusal-scores-unreadable = Diese Punktetabelle lässt sich nicht lesen: { $problem }. Sie nennt unter „manors“ und unter „castles“ zu jedem Namen sechs Zahlen.
+refusal-scores-unreadable = Diese Punktetabelle lässt sich nicht lesen. Sie nennt als JSON unter „manors“ und unter „castles“ zu jedem Namen sechs Zahlen. (Genauer: { $problem })
 refusal-scores-wrong-count = { $kind ->
     [manor] Es braucht genau sechs Landgüter mit verschiedenen Namen; hier
    *[castle] Es braucht genau sechs Schlösser mit verschiedenen Namen; hier
@@ -247,3 +251,97 @@ refusal-scores-without-ghosts = { $name } gibt Punkte ohne ein einziges Gespenst
 refusal-scores-many-ghosts = { $name } gibt Punkte für fünf oder mehr Gespenster. Die letzte Zahl ist immer 0.
 refusal-scores-same-name = Der Name { $name } kommt zweimal vor. Jedes Anwesen braucht seinen eigenen.
 refusal-scores-same-row = { $name } hat dieselbe Punktereihe wie { $other }. Jedes Anwesen braucht seine eigene.
+
+# The terminal: the screen, and many moves in a few lines.
+score-line = { $seat }: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}
+screen-round = { $round ->
+    [1] Runde 1, Landgüter
+   *[2] Runde 2, Schlösser
+}
+screen-phase-laying-out = Sonderkarten werden verteilt
+screen-phase-reserving = Zurücklegen: vier Karten für Runde 2
+screen-phase-choosing = Wahr oder falsch? Heimlich, für die ganze Runde
+screen-phase-declaring = Erklärungen: Marken an die Anwesen
+screen-phase-informing = Informationen: bieten, um „?“-Karten zu sehen
+screen-phase-selling = Auktion: auf die Anwesen bieten
+screen-phase-deciding = Sonderkarten: Wer gekauft hat, entscheidet
+screen-phase-over = Alles ist verkauft
+screen-legend = Punkte für 1 2 3 4 echte Gespenster, sonst 0
+screen-substitutes = Punkte für 1 2 3 4 echte Gespenster. * ist unser Ersatz (außer Algernons 3).
+screen-special = { $special ->
+    [dark] zu dunkel
+    [legend] Legende
+    [public] öffentlich
+    [mirror] Spiegel
+    [crypt] Gruft
+    [crystal] Kugel
+    [portraits] Portraits
+   *[normal] normal
+}
+screen-owner = geht an { $letter }
+screen-outcome = { $ghosts } echt{ $points ->
+    [none] {""}
+   *[other] , { $points } P.
+}
+screen-points = { $points } P.
+screen-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+screen-secret = { $tense ->
+    [own] { $card ->
+        [true] geheim: wahr
+       *[false] geheim: falsch
+    }
+    [past] { $card ->
+        [true] war ehrlich
+       *[false] hat gelogen
+    }
+   *[other] { $card ->
+        [true] ist ehrlich
+       *[false] lügt
+    }
+}
+screen-has-chosen = hat gewählt
+screen-has-reserved = ist fertig
+screen-glass = Lupe bei { $letter }
+screen-stack-seen = { $liars ->
+    [none] kennt den Stapel
+    [0] Stapel: niemand lügt
+    [one] Stapel: 1 Lüge
+   *[other] Stapel: { $liars } Lügen
+}
+screen-tokens = noch { $ghosts } g, { $paintings } p, { $doubles } d
+screen-passed = passt
+screen-leads = führt
+screen-kept = hat { screen-special }
+screen-spent = weg: { $cards }
+screen-shown = gezeigt: { $cards }
+screen-pile = { $target ->
+    [truelight] Mrs. Truelight (t):
+   *[stack] „?“-Stapel (?):
+}
+screen-hand = Deine Karten:
+screen-reserved = (zurückgelegt: { $cards })
+screen-last-auction = Aufgedeckt:
+screen-last-round = Runde 1: { $sold }. { $count ->
+    [0] Niemand hat gelogen.
+    [one] Gelogen hat { $liars }.
+   *[other] Gelogen haben { $liars }.
+}
+screen-declare = { $face ->
+    [ghost] Gespenst
+   *[painting] Gemälde
+}
+screen-bid = Karte>Ziel, etwa { $example }  Karten { $cards }  Ziele { $targets }
+
+# What may be typed for a move that is written as a word; the first one stands in the list.
+typed-true = wahr
+typed-false = falsch
+typed-done = fertig
+typed-pass = passen, passe
+typed-use = benutzen
+typed-no = nein

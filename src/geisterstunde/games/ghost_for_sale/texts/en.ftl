@@ -84,7 +84,7 @@ moves-reserve = Lay aside
 moves-choose = True or false?
 moves-declare = Declare
 moves-bid = Bid
-moves-done = Turn
+moves-done = Else
 moves-pass = Else
 moves-remove = Mirror
 moves-use = Use
@@ -94,8 +94,8 @@ moves-decline = Else
 notation-help =
     Lay aside: r7. True or false: true, false. Declare: g3 (ghost at No. 3), p3 (painting),
     with a double-faced token g3d, p3d. Bid: 7>t (Mrs. Truelight), 7>? (the “?” stack), 7>3 (No. 3).
-    End the turn: done. Pass: pass. Mirror: xa (token of the first seat), xad (double-faced).
-    Use the special card: use. Guess: =2. Do not use it: no
+    End the turn: done. Pass: pass. Mirror: xa (token of A), xad (double-faced).
+    Use the special card: use. Guess: =2. Do not use it: no.
 
 prompt-over = The game is over.
 prompt-laying-out = The special cards are being shuffled.
@@ -134,26 +134,26 @@ event-round-began = { $round ->
 }
 event-special-laid = Beside { $property } lies { special }.
 event-set-aside = { $seat } lays aside { a-card }.
-event-reserved = { $seat } has laid aside four cards for the second round.
+event-reserved = { $seat } has laid aside four cards.
 event-chosen = { $card ->
     [none] { $seat } has chosen a “?” card.
    *[other] { $seat } chooses in secret: { question }.
 }
 event-declared = { $seat } declares at { $property }: { face }{ $kind ->
-    [double] {" "}(double-faced token)
+    [double] {" "}(double-faced)
    *[single] {""}
 }.
 event-bid-laid = { $is_open ->
     [yes] { $seat } openly bids { a-card } for { where }.
    *[no] { $card ->
-        [none] { $seat } bids for { where }: the back shows { $back ->
+        [none] { $seat } bids face down for { where } ({ $back ->
             [small] little money
            *[large] much money
-        }.
-       *[other] { $seat } bids { a-card } face down for { where }. The back shows { $back ->
+        }).
+       *[other] { $seat } bids { a-card } face down for { where } ({ $back ->
             [small] little money
            *[large] much money
-        }.
+        }).
     }
 }
 event-passed = { $seat } passes.
@@ -212,7 +212,7 @@ refusal-no-single-left = All your single { $face ->
     [ghost] ghost tokens
    *[painting] painting tokens
 } lie there already. Take another token.
-refusal-no-double-left = You have no double-faced token left, so no { face } on one either. Take a single one.
+refusal-no-double-left = All your double-faced tokens lie there already. Take a single one.
 refusal-too-dark-for-ghosts = It is too dark at { $property }: only paintings may lie there.
 refusal-legend-wants-ghosts = An old legend is told of { $property }: only ghosts may lie there.
 refusal-information-first = The properties come later. Now you bid for Mrs. Truelight or the “?” stack.
@@ -235,7 +235,7 @@ refusal-no-such-card = There is no bidding card { $card }. The values go from 1 
 refusal-no-such-property = There is no property number { $lot }. The numbers go from 1 to 6.
 refusal-no-such-guess = { $ghosts } ghosts are more than all tokens in the game. Guess 25 at most.
 refusal-wrong-backs = There must be a back for every value from 1 to 10, ten in all; here are { $count }.
-refusal-scores-unreadable = This table of scores cannot be read: { $problem }. It gives six numbers for each name under “manors” and under “castles”.
+refusal-scores-unreadable = This table of scores cannot be read. It is JSON and gives six numbers for each name under “manors” and under “castles”. (In detail: { $problem })
 refusal-scores-wrong-count = { $kind ->
     [manor] There must be exactly six manors with different names; here
    *[castle] There must be exactly six castles with different names; here
@@ -254,3 +254,96 @@ refusal-scores-without-ghosts = { $name } gives points without a single ghost. T
 refusal-scores-many-ghosts = { $name } gives points for five or more ghosts. The last number is always 0.
 refusal-scores-same-name = The name { $name } stands twice. Every property needs its own.
 refusal-scores-same-row = { $name } has the same row of points as { $other }. Every property needs its own.
+
+# The terminal: the screen, and many moves in a few lines.
+score-line = { $seat }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+screen-round = { $round ->
+    [1] Round 1, manors
+   *[2] Round 2, castles
+}
+screen-phase-laying-out = special cards are laid out
+screen-phase-reserving = laying aside four cards for round 2
+screen-phase-choosing = true or false? In secret, for the whole round
+screen-phase-declaring = declarations: tokens beside the properties
+screen-phase-informing = information: bid to see “?” cards
+screen-phase-selling = auction: bid for the properties
+screen-phase-deciding = special cards: the buyers decide
+screen-phase-over = all is sold
+screen-legend = Points for 1 2 3 4 real ghosts, else 0
+screen-substitutes = Points for 1 2 3 4 real ghosts. * is our substitute (except Algernon’s 3).
+screen-special = { $special ->
+    [dark] too dark
+    [legend] legend
+    [public] public
+    [mirror] mirror
+    [crypt] crypt
+    [crystal] crystal
+    [portraits] portraits
+   *[normal] normal
+}
+screen-owner = goes to { $letter }
+screen-outcome = { $ghosts } real{ $points ->
+    [none] {""}
+   *[other] , { $points } pt.
+}
+screen-points = { $points } pt.
+screen-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+screen-secret = { $tense ->
+    [own] { $card ->
+        [true] secret: true
+       *[false] secret: false
+    }
+    [past] { $card ->
+        [true] was honest
+       *[false] has lied
+    }
+   *[other] { $card ->
+        [true] is honest
+       *[false] lies
+    }
+}
+screen-has-chosen = has chosen
+screen-has-reserved = is ready
+screen-glass = glass with { $letter }
+screen-stack-seen = { $liars ->
+    [none] knows the stack
+    [0] stack: no lies
+    [one] stack: 1 lie
+   *[other] stack: { $liars } lies
+}
+screen-tokens = { $ghosts } g, { $paintings } p, { $doubles } d left
+screen-passed = passes
+screen-leads = leads
+screen-kept = has { screen-special }
+screen-spent = gone: { $cards }
+screen-shown = shown: { $cards }
+screen-pile = { $target ->
+    [truelight] Mrs. Truelight (t):
+   *[stack] “?” stack (?):
+}
+screen-hand = Your cards:
+screen-reserved = (laid aside: { $cards })
+screen-last-auction = Turned over:
+screen-last-round = Round 1: { $sold }. { $count ->
+    [0] Nobody lied.
+   *[other] { $liars } lied.
+}
+screen-declare = { $face ->
+    [ghost] Ghost
+   *[painting] Painting
+}
+screen-bid = card>place, such as { $example }  cards { $cards }  places { $targets }
+
+# What may be typed for a move that is written as a word; the first one stands in the list.
+typed-true = true
+typed-false = false
+typed-done = done
+typed-pass = pass
+typed-use = use
+typed-no = no
