@@ -1,0 +1,85 @@
+"""What the README says is true: its commands run, its Python runs, its links lead somewhere."""
+
+import random
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from geisterstunde.games import FOLDERS, game_called
+from geisterstunde.table.table import Table
+from geisterstunde.texts import Texts
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text()
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def commands() -> list[str]:
+    blocks = re.findall(r"^```sh\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+    lines = [line.split("#")[0].strip() for block in blocks for line in block.splitlines()]
+    return [line for line in lines if line.startswith("geisterstunde")]
+
+
+def finished_journal(folder: Path) -> Path:
+    game = game_called("18-ghosts")
+    table = Table.open(game, ("Ada", "Ben"), game.options_type(), "readme")
+    rng = random.Random(1)
+    while table.to_act:
+        table.play(table.to_act[0], rng.choice(table.choices(table.to_act[0])))
+    path = folder / "evening.journal"
+    path.write_text(table.journal.text())
+    return path
+
+
+@pytest.mark.parametrize("command", commands())
+def test_a_command_of_the_readme_runs(command: str, tmp_path: Path) -> None:
+    words = shlex.split(command.replace("FILE", str(finished_journal(tmp_path))))[1:]
+    if words[0] == "bench":
+        # Measuring takes minutes; that the command exists and explains itself is enough here.
+        words.append("--help")
+    if words[0] == "play":
+        words += ["--journal", str(tmp_path / "new.journal")]
+    done = subprocess.run(
+        [sys.executable, "-m", "geisterstunde.cli", *words],
+        input="quit\n",
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+def test_both_commands_that_do_everything_are_named_and_exist() -> None:
+    makefile = (ROOT / "Makefile").read_text()
+    for target in re.findall(r"^make (\w+)", README, re.MULTILINE):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE)
+    assert {"play", "test"} <= set(re.findall(r"^make (\w+)", README, re.MULTILINE))
+
+
+def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (code,) = re.findall(r"^```python\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+    exec(code, {})
+    assert "Place(room='b1')" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_links_between_documents_lead_somewhere(document: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text()):
+        assert (document.parent / target).exists(), target
+
+
+def test_the_readme_lists_every_game() -> None:
+    assert re.findall(r"^\| `([a-z0-9-]+)` \|", README, re.MULTILINE) == list(FOLDERS)
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_the_readme_says_of_a_game_what_the_program_says(name: str) -> None:
+    game, texts = game_called(name), Texts("en", name)
+    players = "–".join(dict.fromkeys([str(game.fewest_players), str(game.most_players)]))
+    assert f"| `{name}` | {players} | {texts.say('game-minutes')} |" in README
