@@ -13,6 +13,7 @@ FOLDERS: Final = {
     "18-ghosts": "eighteen_ghosts",
     "ghosts": "ghosts",
     "ghoosty": "ghoosty",
+    "rest-in-peace": "rest_in_peace",
 }
 
 

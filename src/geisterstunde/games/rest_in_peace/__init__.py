@@ -1,0 +1,1 @@
+"""Rest in Peace by Fabien Gridel."""

@@ -1,0 +1,101 @@
+"""Actions of Rest in Peace as short text, both ways.
+
+A ghost is its value, a psychic its number after a p: `3` plays a ghost, `p17` a psychic, `?` lets chance choose.
+`hold` and `out` end the turn. Choices have a sign before: `=3` names a value, `+3` fetches, `x3` or `xp17` removes,
+`c3` copies, `r3` recalls, `d3` discards, `tA` turns up the first family's pile, `bB` names the second family, `<3` or
+`<p17` takes back, `>3` or `>p17` carries on, `s4v` or `s4c` chooses the villa or castle at place 4, `_3` or `_p17` lays
+face down at the tenth round, `-` declines.
+"""
+
+import re
+from typing import Final
+
+from geisterstunde.core.words import Refusal, Refused
+from geisterstunde.games.rest_in_peace.words import (
+    CATALOGUE,
+    Action,
+    Banish,
+    CarryGhost,
+    CarryPsychic,
+    Copy,
+    Decline,
+    Discard,
+    Fetch,
+    GiveUp,
+    Hold,
+    LayGhost,
+    LayPsychic,
+    Name,
+    PlayBlind,
+    PlayGhost,
+    PlayPsychic,
+    Recall,
+    RemoveGhost,
+    RemovePsychic,
+    Swap,
+    TakeBackGhost,
+    TakeBackPsychic,
+    TurnUp,
+)
+
+EXAMPLES: Final = "3, p17, ?, hold, out, =3, x3, xp17, tA, s4v, _3, -"
+
+
+def write(action: Action) -> str:
+    """An action as short text."""
+    match action:
+        case PlayGhost(value):
+            return f"{value}"
+        case PlayPsychic(psychic):
+            return f"p{psychic}"
+        case PlayBlind():
+            return "?"
+        case Hold():
+            return "hold"
+        case GiveUp():
+            return "out"
+        case Decline():
+            return "-"
+        case Name(value):
+            return f"={value}"
+        case Fetch(value):
+            return f"+{value}"
+        case RemoveGhost(value):
+            return f"x{value}"
+        case RemovePsychic(psychic):
+            return f"xp{psychic}"
+        case Copy(value):
+            return f"c{value}"
+        case Recall(value):
+            return f"r{value}"
+        case TurnUp(seat):
+            return f"t{'AB'[seat]}"
+        case Banish(seat):
+            return f"b{'AB'[seat]}"
+        case Discard(value):
+            return f"d{value}"
+        case TakeBackGhost(value):
+            return f"<{value}"
+        case TakeBackPsychic(psychic):
+            return f"<p{psychic}"
+        case CarryGhost(value):
+            return f">{value}"
+        case CarryPsychic(psychic):
+            return f">p{psychic}"
+        case Swap(place, residence):
+            return f"s{place}{residence[0]}"
+        case LayGhost(value):
+            return f"_{value}"
+        case LayPsychic(psychic):
+            return f"_p{psychic}"
+
+
+_ACTIONS: Final = {write(action).lower(): action for action in CATALOGUE}
+
+
+def read(text: str) -> Action:
+    """The action that a short text means; Refused if it is none of this game."""
+    action = _ACTIONS.get(re.sub(r"\s", "", text).lower())
+    if action is None:
+        raise Refused(Refusal("unreadable-move", {"text": text, "examples": EXAMPLES}))
+    return action

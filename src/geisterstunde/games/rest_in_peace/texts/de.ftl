@@ -1,0 +1,961 @@
+# Rest in Peace, German.
+
+# The game
+game-title = Rest in Peace
+game-tagline = Zwei Geisterfamilien streiten um zehn Wohnsitze, und wer eine Runde verliert, gewinnt einen Hellseher.
+game-minutes = 15
+game-age = 8
+
+# The psychics: a name for sentences, a name and an effect for the screens
+-psychic-1 = „Du bekommst das nicht“
+-psychic-2 = „Tante, bist du da?“
+-psychic-3 = „Zeige Dich!“
+-psychic-4 = „Die Weiße Dame“
+-psychic-5 = „Sir Nicholas“
+-psychic-6 = „Fußabdrücke auf dem Teppich“
+-psychic-7 = „Verschobene Hochzeit“
+-psychic-8 = „Fledermaus“
+-psychic-9 = „Geissssst“
+-psychic-10 = „Poltergeist“
+-psychic-11 = „Verschwinde, Erscheinung!“
+-psychic-12 = „Du machst mir keine Angst“
+-psychic-13 = „Jetzt oder nie“
+-psychic-14 = „Zu zweit weniger Angst“
+-psychic-15 = „Ich bin’s wieder“
+-psychic-16 = „Ich nehme das Doppelte“
+-psychic-17 = „Ektoplasma mit Miasma“
+-psychic-18 = „Ich werde wiederkommen“
+-psychic-19 = „Geist der kommenden Weihnacht“
+-psychic-20 = „Wir sehen uns am Ende“
+-psychic-21 = „Bloody Mary“
+-psychic-22 = „Ich stelle mich tot“
+-psychic-23 = „Geister-Goldfische“
+-psychic-24 = „Reserviert für Geister“
+-psychic-25 = „Raymonde und René“
+-psychic-26 = „Kult(urist)ischer Geist“
+-psychic-27 = „Waffenstillstand der Beschwörer“
+-psychic-28 = „Vertauschte Wohnsitze“
+-psychic-29 = „Das ist alles nichts wert“
+psychic-1 = Du bekommst das nicht
+    .effect = Am Ende der Runde bekommst du ihren Hellseher, auch wenn du gewinnst.
+psychic-2 = Tante, bist du da?
+    .effect = Such dir einen Geist aus deinem Stapel und leg ihn gleich hier an; dann misch den Stapel.
+psychic-3 = Zeige Dich!
+    .effect = Zählt 1. Du siehst die andere Hand, bis die Runde endet.
+psychic-4 = Die Weiße Dame
+    .effect = Zählt 2.
+psychic-5 = Sir Nicholas
+    .effect = Zählt 3.
+psychic-6 = Fußabdrücke auf dem Teppich
+    .effect = Der Zufall zieht die nächste Karte der anderen Familie aus ihren Geistern auf der Hand.
+psychic-7 = Verschobene Hochzeit
+    .effect = Zählt 3, aber nur in der zehnten Runde.
+psychic-8 = Fledermaus
+    .effect = Deine geraden Karten (2, 4, 6) zählen 1 mehr.
+psychic-9 = Geissssst
+    .effect = Deine ungeraden Karten (1, 3, 5) zählen 1 mehr.
+psychic-10 = Poltergeist
+    .effect = Nenne einen Wert: Alle Karten mit diesem Wert zählen 2 mehr.
+psychic-11 = Verschwinde, Erscheinung!
+    .effect = Wirf eine Karte der anderen Familie aus dieser Runde ab.
+psychic-12 = Du machst mir keine Angst
+    .effect = Einser und Zweier der anderen Familie zählen nicht.
+psychic-13 = Jetzt oder nie
+    .effect = Zählt 4. Nach der Runde liegt die Karte auf deiner Seite der zehnten und kostet dich dort 2.
+psychic-14 = Zu zweit weniger Angst
+    .effect = Die andere Familie spielt in einem Zug keine oder mindestens zwei Karten.
+psychic-15 = Ich bin’s wieder
+    .effect = Gewinnst du die Runde, darfst du eine ihrer Karten an die nächste anlegen.
+psychic-16 = Ich nehme das Doppelte
+    .effect = Nimmt den Wert eines deiner Geister aus dieser Runde an.
+psychic-17 = Ektoplasma mit Miasma
+    .effect = Nenne einen Wert: Karten der anderen Familie mit diesem Wert zählen 2 weniger, mindestens 0.
+psychic-18 = Ich werde wiederkommen
+    .effect = Du darfst einen deiner Geister aus einer früheren Runde in deinen Stapel mischen.
+psychic-19 = Geist der kommenden Weihnacht
+    .effect = Deck den obersten Geist eines Stapels auf; diese Karte nimmt seinen Wert an. Der Geist bleibt offen liegen.
+psychic-20 = Wir sehen uns am Ende
+    .effect = Nenne eine Familie: Sie legt einen zufälligen Geist aus ihrer Hand verdeckt an die zehnte Runde.
+psychic-21 = Bloody Mary
+    .effect = Zählt 6, aber du musst zwei Geister aus deiner Hand abwerfen.
+psychic-22 = Ich stelle mich tot
+    .effect = Du verlierst die Runde sofort und darfst eine deiner Karten zurücknehmen.
+psychic-23 = Geister-Goldfische
+    .effect = Zählt wie zwei Einser.
+psychic-24 = Reserviert für Geister
+    .effect = Die andere Familie spielt in dieser Runde keine Hellseher mehr.
+psychic-25 = Raymonde und René
+    .effect = Nenne zwei Werte: Niemand darf in dieser Runde Karten mit diesen Werten spielen.
+psychic-26 = Kult(urist)ischer Geist
+    .effect = Nenne einen Wert: Alle Karten mit diesem Wert zählen 3 mehr, für beide Familien.
+psychic-27 = Waffenstillstand der Beschwörer
+    .effect = Die Runde endet unentschieden; ihr Chip wandert weiter, ihr Hellseher wird abgeworfen.
+psychic-28 = Vertauschte Wohnsitze
+    .effect = Du darfst zwei Chips tauschen, die noch in der Reihe liegen.
+psychic-29 = Das ist alles nichts wert
+    .effect = Alle anderen Karten dieser Runde zählen 1, und Hellseher verlieren ihren Effekt.
+
+# Options
+option-game = Welche Partie ihr spielt.
+option-game-normal = Normale Partie: alle Hellseher der Reihe liegen offen
+option-game-introductory = Einführungspartie: nur die Hellseher 1 bis 9, verdeckt, drei sind immer bekannt
+option-levels = Bis zu welcher Stufe Hellseher mitspielen (0 bis 4).
+option-psychics = Genau diese Hellseher spielen mit, mindestens neun Nummern; leer heißt: alle der gewählten Stufen.
+option-poltergeist = Wem der Poltergeist (10) hilft.
+option-poltergeist-both = beiden Familien
+option-poltergeist-own = nur der eigenen Familie
+option-worthless-psychics = Was Hellseher ohne eigenen Wert neben Hellseher 29 zählen.
+option-worthless-psychics-one = 1
+option-worthless-psychics-zero = 0
+option-end-effects = Welche Effekte in der zehnten Runde wirken.
+option-end-effects-all = alle, die dort etwas tun können
+option-end-effects-values = nur die, die Werte ändern
+option-truce-at-end = Was der Waffenstillstand (27) in der zehnten Runde tut.
+option-truce-at-end-draw = Die Runde endet unentschieden
+option-truce-at-end-nothing = nichts
+option-footprints = Wann die Fußabdrücke (6) in die nächste Runde weiterwirken.
+option-footprints-after-giving-up = nur, wenn die betroffene Familie aufgibt
+option-footprints-any-end = egal, wie die Runde endet
+option-back-again = Was Hellseher 15 mitnehmen darf.
+option-back-again-any-card = Geister und Hellseher
+option-back-again-ghosts = nur Geister
+option-bloody-mary = Was Bloody Mary (21) kostet.
+option-bloody-mary-two-ghosts = zwei Geister, sonst ist sie nicht spielbar
+option-bloody-mary-what-you-have = bis zu zwei Geister, je nachdem, was da ist
+option-worthless-at-end = Wann Hellseher 29 in der zehnten Runde wirkt.
+option-worthless-at-end-in-order = wenn sie an der Reihe ist
+option-worthless-at-end-first = vor allen anderen Karten
+
+# Actions: labels of buttons and menus
+action-play-ghost = Geist { $value } spielen
+action-play-psychic =
+    { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } spielen
+action-play-blind = Zufälligen Geist spielen
+action-hold = Zug beenden
+action-give-up = Aufgeben
+action-decline = Verzichten
+action-name = Wert { $value } nennen
+action-fetch = Geist { $value } aus dem Stapel holen
+action-copy = Geist { $value } kopieren
+action-recall = Geist { $value } in den Stapel mischen
+action-discard = Geist { $value } abwerfen
+action-turn-up = Oberste Karte von { $seat } aufdecken
+action-banish = { $seat } nennen
+action-remove-ghost = Geist { $value } verjagen
+action-remove-psychic =
+    { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } verjagen
+action-take-back-ghost = Geist { $value } zurücknehmen
+action-take-back-psychic =
+    { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } zurücknehmen
+action-carry-ghost = Geist { $value } mitnehmen
+action-carry-psychic =
+    { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } mitnehmen
+action-lay-ghost = Geist { $value } verdeckt an die zehnte Runde legen
+action-lay-psychic =
+    { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } verdeckt an die zehnte Runde legen
+action-swap =
+    { $residence ->
+        [villa] die Villa
+       *[castle] das Schloss
+    } an Platz { $place } wählen
+
+# Events
+event-row-laid = Die Hellseher liegen aus. Offen: { $psychics }.
+event-tokens-laid = Die Wohnsitze liegen aus: { $residences }.
+event-drew =
+    { $seat } zieht { $count ->
+        [one] einen Geist
+       *[other] { $count } Geister
+    }: { $values }.
+event-drew-secretly =
+    { $seat } zieht { $count ->
+        [one] einen Geist
+       *[other] { $count } Geister
+    }{ $face_up ->
+        [0] .
+       *[other] {", "}darunter die offene { $face_up }.
+    }
+event-round-began = Runde { $round } beginnt mit { $seat }.
+event-ghost-played = { $seat } spielt Geist { $value }.
+event-blind-played = { $seat } zieht zufällig Geist { $value } und spielt ihn.
+event-psychic-played =
+    { $seat } spielt { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   }.
+event-held = { $seat } liegt mit { $total } zu { $other_total } vorn.
+event-gave-up = { $seat } gibt auf.
+event-value-named =
+    { $seat } nennt { $value } für { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   }.
+event-fetched = { $seat } holt Geist { $value } aus dem Stapel.
+event-pile-shuffled = { $seat } mischt den Stapel.
+event-ghost-removed = { $seat } verjagt Geist { $value } von { $owner }.
+event-psychic-removed =
+    { $seat } verjagt { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } von { $owner }.
+event-copied = { $seat } kopiert Geist { $value }.
+event-recalled = { $seat } mischt Geist { $value } in den Stapel.
+event-top-turned-up = { $seat } deckt bei { $owner } Geist { $value } auf.
+event-banished =
+    Ein zufälliger Geist von { $seat } geht an die zehnte Runde{ $value ->
+        [0] .
+       *[other] {": "}{ $value }.
+    }
+event-discarded = { $seat } wirft Geist { $value } ab.
+event-hand-shown = { $seat } zeigt die Hand: { $values }.
+event-hand-shown-to-other = { $seat } zeigt der anderen Familie die Hand.
+event-ghost-taken-back = { $seat } nimmt Geist { $value } zurück.
+event-psychic-taken-back =
+    { $seat } nimmt { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } zurück.
+event-ghost-carried = { $seat } nimmt Geist { $value } in die nächste Runde mit.
+event-psychic-carried =
+    { $seat } nimmt { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } in die nächste Runde mit.
+event-tokens-swapped =
+    { $seat } tauscht { $first_residence ->
+        [villa] die Villa
+       *[castle] das Schloss
+    } an Platz { $first } gegen { $second_residence ->
+        [villa] die Villa
+       *[castle] das Schloss
+    } an Platz { $second }.
+event-declined = { $seat } verzichtet.
+event-round-won =
+    { $seat } gewinnt Runde { $round }{ $villas ->
+        [0] {""}
+        [one] {", "}eine Villa
+       *[other] {", "}{ $villas } Villen
+    }{ $castles ->
+        [0] {""}
+        [one] {", "}ein Schloss
+       *[other] {", "}{ $castles } Schlösser
+    }.
+event-round-drawn = Runde { $round } endet unentschieden; was dort liegt, wandert weiter.
+event-psychic-taken =
+    { $seat } bekommt { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   }.
+event-psychic-discarded =
+    { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } scheidet aus.
+event-went-to-end = { -psychic-13 } geht für { $seat } an die zehnte Runde.
+event-ghost-laid =
+    { $seat } legt einen Geist verdeckt an die zehnte Runde{ $value ->
+        [0] .
+       *[other] {": "}{ $value }.
+    }
+event-psychic-laid =
+    { $seat } legt { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } verdeckt an die zehnte Runde.
+event-psychic-turned-up =
+    An Platz { $place } liegt nun offen: { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   }.
+event-end-revealed =
+    { $seat } deckt auf: { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   [29] { -psychic-29 }
+   *[other] Geist { $value }
+   }.
+event-end-counted = Die zehnte Runde steht { $first_total } zu { $second_total }.
+
+# Why the game ended
+reason-four-villas = Vier Villen gewonnen.
+reason-three-castles = Drei Schlösser gewonnen.
+reason-tenth-round = Die zehnte Runde gewonnen.
+reason-more-tokens = Zehnte Runde unentschieden, aber mehr Wohnsitze.
+reason-draw = Gleichstand: Der ewige Streit geht weiter.
+
+# What is happening now
+prompt-over = Die Partie ist zu Ende.
+prompt-chance = Der Zufall entscheidet.
+prompt-turn = Runde { $round }: { $seat } ist am Zug, { $total } zu { $other_total }.
+prompt-name =
+    { $seat } nennt einen Wert für { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   }.
+prompt-name-second =
+    { $seat } nennt den zweiten Wert für { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   }.
+prompt-fetch = { $seat } sucht einen Geist im Stapel.
+prompt-remove = { $seat } wählt eine Karte, die verschwinden soll.
+prompt-copy = { $seat } wählt einen Geist zum Kopieren.
+prompt-recall = { $seat } darf einen früheren Geist in den Stapel mischen.
+prompt-turn-up = { $seat } wählt einen Stapel zum Aufdecken.
+prompt-banish = { $seat } nennt die Familie, die einen Geist hergibt.
+prompt-take-back = { $seat } darf eine Karte zurücknehmen.
+prompt-swap = { $seat } darf zwei Wohnsitze tauschen.
+prompt-swap-second = { $seat } wählt den zweiten Wohnsitz.
+prompt-carry = { $seat } hat Runde { $round } gewonnen und darf eine Karte mitnehmen.
+prompt-lay = { $seat } hat Runde { $round } verloren und darf eine Karte verdeckt an die zehnte legen.
+prompt-discard =
+    { $seat } wirft noch { $left ->
+        [one] einen Geist
+       *[other] { $left } Geister
+    } ab.
+
+# Refusals: what is wrong, and what is possible
+refusal-unreadable-move = „{ $text }“ verstehe ich nicht. Züge sehen so aus: { $examples }
+refusal-psychics-in-introduction = In der Einführungspartie spielen immer die Hellseher 1 bis 9 mit. Lass die Liste leer oder wähle die normale Partie.
+refusal-psychic-unknown = Hellseher { $psychic } gibt es nicht; die Nummern gehen von 1 bis { $most }.
+refusal-psychic-repeated = Hellseher { $psychic } steht zweimal in der Liste, aber es gibt jeden nur einmal.
+refusal-too-few-psychics = Mit { $count } Hellsehern wird die Reihe nicht voll; wähle mindestens { $fewest }.
+refusal-no-such-ghost = Einen Geist { $value } hast du nicht auf der Hand.
+refusal-value-banned = Die { $value } ist in dieser Runde verboten ({ -psychic-25 }). Andere Werte gehen.
+refusal-blind-first = Deine nächste Karte zieht der Zufall ({ -psychic-6 }). Danach spielst du wieder frei.
+refusal-two-cards = Du darfst in diesem Zug nicht nur eine Karte spielen ({ -psychic-14 }), und eine zweite ist nicht möglich. Du kannst aufgeben.
+refusal-not-alone = Als erste Karte geht das nicht: Sie beendet die Runde, und du musst mindestens zwei spielen ({ -psychic-14 }).
+refusal-second-card = Du brauchst noch eine zweite Karte ({ -psychic-14 }).
+refusal-not-your-psychic =
+    { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } liegt nicht vor dir.
+refusal-only-in-tenth-round =
+    { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } wirkt nur in der zehnten Runde. Leg die Karte nach einer verlorenen Runde dorthin.
+refusal-ghosts-only = In dieser Runde spielst du nur noch Geister ({ -psychic-24 }).
+refusal-two-ghosts-needed = { -psychic-21 } kostet zwei Geister, und du hast { $count }.
+refusal-not-blind = Du musst keine Karte blind spielen. Wähle selbst.
+refusal-no-ghost-to-draw = Du hast keinen Geist, den der Zufall ziehen könnte. Spiel frei.
+refusal-not-ahead = { $total } zu { $other_total } reicht nicht: Du brauchst mindestens einen Punkt mehr. Spiel noch etwas oder gib auf.
+refusal-nothing-to-choose = Gerade ist nichts zu wählen. Spiel eine Karte, beende den Zug oder gib auf.
+refusal-must-choose =
+    Verzichten geht hier nicht. Wähle { $stage ->
+    [name] einen Wert
+    [name-second] einen zweiten Wert
+    [fetch] einen Geist aus deinem Stapel
+    [remove] eine Karte zum Verjagen
+    [copy] einen Geist zum Kopieren
+    [recall] einen früheren Geist
+    [turn-up] einen Stapel
+    [banish] eine Familie
+    [discard] einen Geist zum Abwerfen
+    [take-back] eine Karte zum Zurücknehmen
+    [swap] einen Wohnsitz
+    [swap-second] den zweiten Wohnsitz
+    [carry] eine Karte zum Mitnehmen
+   *[lay] eine Karte für die zehnte Runde
+  }.
+refusal-choose-first =
+    Zuerst wähle { $stage ->
+    [name] einen Wert
+    [name-second] einen zweiten Wert
+    [fetch] einen Geist aus deinem Stapel
+    [remove] eine Karte zum Verjagen
+    [copy] einen Geist zum Kopieren
+    [recall] einen früheren Geist
+    [turn-up] einen Stapel
+    [banish] eine Familie
+    [discard] einen Geist zum Abwerfen
+    [take-back] eine Karte zum Zurücknehmen
+    [swap] einen Wohnsitz
+    [swap-second] den zweiten Wohnsitz
+    [carry] eine Karte zum Mitnehmen
+   *[lay] eine Karte für die zehnte Runde
+  }.
+refusal-name-another = Die { $value } hast du schon genannt. Nenne einen anderen Wert.
+refusal-not-in-pile = In deinem Stapel ist kein Geist { $value } mehr.
+refusal-no-ghost-there = Dort liegt in dieser Runde kein Geist { $value }.
+refusal-no-psychic-there =
+    Dort liegt in dieser Runde nicht { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   }.
+refusal-not-in-earlier-round = In den früheren Runden liegt kein Geist { $value } von dir.
+refusal-token-picked = Diesen Wohnsitz hast du schon gewählt. Wähle einen anderen.
+refusal-no-token =
+    An Platz { $place } liegt { $residence ->
+        [villa] keine Villa
+       *[castle] kein Schloss
+    }. Wähle, was noch in der Reihe liegt.
+refusal-stays-here = Diese Karte kann nicht mit in die nächste Runde. Nimm eine andere oder verzichte.
+refusal-only-ghosts-come-again = Ihr habt vereinbart, dass nur Geister mitkommen.
+refusal-not-itself = { -psychic-22 } nimmt sich nicht selbst zurück. Wähle eine andere Karte oder verzichte.
+
+# Steps of a card’s worth
+step-face = Wert der Karte
+step-bat = gerade Karte
+step-serpent = ungerade Karte
+step-poltergeist = Poltergeist
+step-ectoplasm = Ektoplasma
+step-bodybuilder = Kult(urist)ischer Geist
+step-no-fear = macht keine Angst
+step-now-or-never = in der zehnten Runde
+step-worthless = nichts ist etwas wert

@@ -1,0 +1,961 @@
+# Rest in Peace, English.
+
+# The game
+game-title = Rest in Peace
+game-tagline = Two families of ghosts fight for ten residences, and whoever loses a round gains a psychic.
+game-minutes = 15
+game-age = 8
+
+# The psychics: a name for sentences, a name and an effect for the screens
+-psychic-1 = “You won’t have it”
+-psychic-2 = “Auntie, are you there?”
+-psychic-3 = “Reveal yourself!”
+-psychic-4 = “The Lady in White”
+-psychic-5 = “Sir Nicholas”
+-psychic-6 = “Footprints on the carpet”
+-psychic-7 = “Postponed wedding”
+-psychic-8 = “Bat”
+-psychic-9 = “Ghosssssst”
+-psychic-10 = “Poltergeist”
+-psychic-11 = “Be gone!”
+-psychic-12 = “You don’t scare me”
+-psychic-13 = “Now or never”
+-psychic-14 = “Two’s more fun”
+-psychic-15 = “It’s me again”
+-psychic-16 = “I’ll take a double”
+-psychic-17 = “Ectoplasm with miasma”
+-psychic-18 = “I’ll be back”
+-psychic-19 = “Ghost of Christmas yet to come”
+-psychic-20 = “See you at the end”
+-psychic-21 = “Bloody Mary”
+-psychic-22 = “Playing dead”
+-psychic-23 = “Ghost goldfish”
+-psychic-24 = “Reserved for ghosts”
+-psychic-25 = “Raymonde and René were never seen again”
+-psychic-26 = “Bodybuilder ghost”
+-psychic-27 = “Summoners’ truce”
+-psychic-28 = “Our residences got swapped”
+-psychic-29 = “None of it is worth anything”
+psychic-1 = You won’t have it
+    .effect = At the end of the round you get its psychic, even if you win.
+psychic-2 = Auntie, are you there?
+    .effect = Take any ghost out of your pile and lay it here at once; then shuffle the pile.
+psychic-3 = Reveal yourself!
+    .effect = Counts 1. You see the other hand until the round ends.
+psychic-4 = The Lady in White
+    .effect = Counts 2.
+psychic-5 = Sir Nicholas
+    .effect = Counts 3.
+psychic-6 = Footprints on the carpet
+    .effect = Chance draws the next card of the other family from the ghosts in its hand.
+psychic-7 = Postponed wedding
+    .effect = Counts 3, but only in the tenth round.
+psychic-8 = Bat
+    .effect = Your even cards (2, 4, 6) count 1 more.
+psychic-9 = Ghosssssst
+    .effect = Your odd cards (1, 3, 5) count 1 more.
+psychic-10 = Poltergeist
+    .effect = Name a value: all cards of that value count 2 more.
+psychic-11 = Be gone!
+    .effect = Discard one card of the other family in this round.
+psychic-12 = You don’t scare me
+    .effect = The other family’s ones and twos do not count.
+psychic-13 = Now or never
+    .effect = Counts 4. After the round it goes to your side of the tenth, where it costs you 2.
+psychic-14 = Two’s more fun
+    .effect = The other family may not play a single card in a turn: none, or at least two.
+psychic-15 = It’s me again
+    .effect = If you win the round, you may lay one of its cards at the next one.
+psychic-16 = I’ll take a double
+    .effect = Takes the value of one of your ghosts in this round.
+psychic-17 = Ectoplasm with miasma
+    .effect = Name a value: the other family’s cards of that value count 2 less, at least 0.
+psychic-18 = I’ll be back
+    .effect = You may shuffle one of your ghosts of an earlier round into your pile.
+psychic-19 = Ghost of Christmas yet to come
+    .effect = Turn up the top ghost of a pile; this card takes its value. The ghost stays face up there.
+psychic-20 = See you at the end
+    .effect = Name a family: it lays a random ghost from its hand face down at the tenth round.
+psychic-21 = Bloody Mary
+    .effect = Counts 6, but you must discard two ghosts from your hand.
+psychic-22 = Playing dead
+    .effect = You lose the round at once and may take one of your cards back.
+psychic-23 = Ghost goldfish
+    .effect = Counts as two ones.
+psychic-24 = Reserved for ghosts
+    .effect = The other family may play no more psychics in this round.
+psychic-25 = Raymonde and René were never seen again
+    .effect = Name two values: nobody may play cards of them in this round.
+psychic-26 = Bodybuilder ghost
+    .effect = Name a value: all cards of that value count 3 more, for both families.
+psychic-27 = Summoners’ truce
+    .effect = The round ends in a draw; its token moves on, its psychic is discarded.
+psychic-28 = Our residences got swapped
+    .effect = You may swap two tokens that still lie in the row.
+psychic-29 = None of it is worth anything
+    .effect = All other cards of this round count 1, and psychics lose their effects.
+
+# Options
+option-game = Which game you play.
+option-game-normal = Normal game: all psychics of the row lie face up
+option-game-introductory = Introductory game: only psychics 1 to 9, face down, three are always known
+option-levels = Up to which level psychics take part (0 to 4).
+option-psychics = Exactly these psychics take part, at least nine numbers; empty means: all of the chosen levels.
+option-poltergeist = Whom the Poltergeist (10) helps.
+option-poltergeist-both = both families
+option-poltergeist-own = only its own family
+option-worthless-psychics = What psychics without a value of their own count beside psychic 29.
+option-worthless-psychics-one = 1
+option-worthless-psychics-zero = 0
+option-end-effects = Which effects work in the tenth round.
+option-end-effects-all = all that can do anything there
+option-end-effects-values = only those that change values
+option-truce-at-end = What the truce (27) does in the tenth round.
+option-truce-at-end-draw = The round is a draw
+option-truce-at-end-nothing = nothing
+option-footprints = When the footprints (6) last into the next round.
+option-footprints-after-giving-up = only if the family concerned gives up
+option-footprints-any-end = however the round ends
+option-back-again = What psychic 15 may take along.
+option-back-again-any-card = ghosts and psychics
+option-back-again-ghosts = only ghosts
+option-bloody-mary = What Bloody Mary (21) costs.
+option-bloody-mary-two-ghosts = two ghosts, or it cannot be played
+option-bloody-mary-what-you-have = up to two ghosts, whatever is there
+option-worthless-at-end = When psychic 29 works in the tenth round.
+option-worthless-at-end-in-order = when its turn comes
+option-worthless-at-end-first = before all other cards
+
+# Actions: labels of buttons and menus
+action-play-ghost = Play ghost { $value }
+action-play-psychic =
+    Play { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   }
+action-play-blind = Play a random ghost
+action-hold = End your turn
+action-give-up = Give up
+action-decline = Decline
+action-name = Name the value { $value }
+action-fetch = Fetch ghost { $value } from the pile
+action-copy = Copy ghost { $value }
+action-recall = Shuffle ghost { $value } into the pile
+action-discard = Discard ghost { $value }
+action-turn-up = Turn up the top card of { $seat }
+action-banish = Name { $seat }
+action-remove-ghost = Drive ghost { $value } away
+action-remove-psychic =
+    Drive { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } away
+action-take-back-ghost = Take ghost { $value } back
+action-take-back-psychic =
+    Take { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } back
+action-carry-ghost = Take ghost { $value } along
+action-carry-psychic =
+    Take { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } along
+action-lay-ghost = Lay ghost { $value } face down at the tenth round
+action-lay-psychic =
+    Lay { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } face down at the tenth round
+action-swap =
+    Choose { $residence ->
+        [villa] the villa
+       *[castle] the castle
+    } at place { $place }
+
+# Events
+event-row-laid = The psychics are laid out. Face up: { $psychics }.
+event-tokens-laid = The residences are laid out: { $residences }.
+event-drew =
+    { $seat } draws { $count ->
+        [one] a ghost
+       *[other] { $count } ghosts
+    }: { $values }.
+event-drew-secretly =
+    { $seat } draws { $count ->
+        [one] a ghost
+       *[other] { $count } ghosts
+    }{ $face_up ->
+        [0] .
+       *[other] {", "}among them the face-up { $face_up }.
+    }
+event-round-began = Round { $round } begins with { $seat }.
+event-ghost-played = { $seat } plays ghost { $value }.
+event-blind-played = { $seat } draws ghost { $value } at random and plays it.
+event-psychic-played =
+    { $seat } plays { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   }.
+event-held = { $seat } is ahead, { $total } to { $other_total }.
+event-gave-up = { $seat } gives up.
+event-value-named =
+    { $seat } names { $value } for { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   }.
+event-fetched = { $seat } fetches ghost { $value } from the pile.
+event-pile-shuffled = { $seat } shuffles the pile.
+event-ghost-removed = { $seat } drives ghost { $value } of { $owner } away.
+event-psychic-removed =
+    { $seat } drives { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } of { $owner } away.
+event-copied = { $seat } copies ghost { $value }.
+event-recalled = { $seat } shuffles ghost { $value } into the pile.
+event-top-turned-up = { $seat } turns up ghost { $value } on the pile of { $owner }.
+event-banished =
+    A random ghost of { $seat } goes to the tenth round{ $value ->
+        [0] .
+       *[other] {": "}{ $value }.
+    }
+event-discarded = { $seat } discards ghost { $value }.
+event-hand-shown = { $seat } shows the hand: { $values }.
+event-hand-shown-to-other = { $seat } shows the hand to the other family.
+event-ghost-taken-back = { $seat } takes ghost { $value } back.
+event-psychic-taken-back =
+    { $seat } takes { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } back.
+event-ghost-carried = { $seat } takes ghost { $value } along to the next round.
+event-psychic-carried =
+    { $seat } takes { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } along to the next round.
+event-tokens-swapped =
+    { $seat } swaps { $first_residence ->
+        [villa] the villa
+       *[castle] the castle
+    } at place { $first } with { $second_residence ->
+        [villa] the villa
+       *[castle] the castle
+    } at place { $second }.
+event-declined = { $seat } declines.
+event-round-won =
+    { $seat } wins round { $round }{ $villas ->
+        [0] {""}
+        [one] {", "}a villa
+       *[other] {", "}{ $villas } villas
+    }{ $castles ->
+        [0] {""}
+        [one] {", "}a castle
+       *[other] {", "}{ $castles } castles
+    }.
+event-round-drawn = Round { $round } is a draw; what lies there moves on.
+event-psychic-taken =
+    { $seat } gets { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   }.
+event-psychic-discarded =
+    { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } leaves the game.
+event-went-to-end = { -psychic-13 } goes to the tenth round for { $seat }.
+event-ghost-laid =
+    { $seat } lays a ghost face down at the tenth round{ $value ->
+        [0] .
+       *[other] {": "}{ $value }.
+    }
+event-psychic-laid =
+    { $seat } lays { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } face down at the tenth round.
+event-psychic-turned-up =
+    Now face up at place { $place }: { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   }.
+event-end-revealed =
+    { $seat } turns up: { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   [29] { -psychic-29 }
+   *[other] ghost { $value }
+   }.
+event-end-counted = The tenth round stands { $first_total } to { $second_total }.
+
+# Why the game ended
+reason-four-villas = Four villas won.
+reason-three-castles = Three castles won.
+reason-tenth-round = The tenth round won.
+reason-more-tokens = The tenth round was a tie, but more residences.
+reason-draw = All even: the eternal quarrel goes on.
+
+# What is happening now
+prompt-over = The game is over.
+prompt-chance = Chance decides.
+prompt-turn = Round { $round }: { $seat } is to play, { $total } to { $other_total }.
+prompt-name =
+    { $seat } names a value for { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   }.
+prompt-name-second =
+    { $seat } names the second value for { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   }.
+prompt-fetch = { $seat } looks for a ghost in the pile.
+prompt-remove = { $seat } chooses a card that has to go.
+prompt-copy = { $seat } chooses a ghost to copy.
+prompt-recall = { $seat } may shuffle an earlier ghost into the pile.
+prompt-turn-up = { $seat } chooses a pile to turn up.
+prompt-banish = { $seat } names the family that gives a ghost away.
+prompt-take-back = { $seat } may take a card back.
+prompt-swap = { $seat } may swap two residences.
+prompt-swap-second = { $seat } chooses the second residence.
+prompt-carry = { $seat } has won round { $round } and may take a card along.
+prompt-lay = { $seat } has lost round { $round } and may lay a card face down at the tenth.
+prompt-discard =
+    { $seat } discards { $left ->
+        [one] one more ghost
+       *[other] { $left } more ghosts
+    }.
+
+# Refusals: what is wrong, and what is possible
+refusal-unreadable-move = I do not understand “{ $text }”. Moves look like this: { $examples }
+refusal-psychics-in-introduction = The introductory game always has the psychics 1 to 9. Leave the list empty or choose the normal game.
+refusal-psychic-unknown = There is no psychic { $psychic }; the numbers go from 1 to { $most }.
+refusal-psychic-repeated = Psychic { $psychic } stands twice in the list, but there is only one of each.
+refusal-too-few-psychics = { $count } psychics do not fill the row; choose at least { $fewest }.
+refusal-no-such-ghost = You have no ghost { $value } in hand.
+refusal-value-banned = The { $value } is forbidden in this round ({ -psychic-25 }). Other values are possible.
+refusal-blind-first = Chance draws your next card ({ -psychic-6 }). After that you are free again.
+refusal-two-cards = You may not play just one card in this turn ({ -psychic-14 }), and a second one is not possible. You can give up.
+refusal-not-alone = Not as the first card: it ends the round, and you must play at least two ({ -psychic-14 }).
+refusal-second-card = You still need a second card ({ -psychic-14 }).
+refusal-not-your-psychic =
+    { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } does not lie before you.
+refusal-only-in-tenth-round =
+    { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } works only in the tenth round. Lay it there after a round that you lost.
+refusal-ghosts-only = In this round you play only ghosts ({ -psychic-24 }).
+refusal-two-ghosts-needed = { -psychic-21 } costs two ghosts, and you have { $count }.
+refusal-not-blind = You need not play a card blind. Choose yourself.
+refusal-no-ghost-to-draw = You have no ghost that chance could draw. Play freely.
+refusal-not-ahead = { $total } to { $other_total } is not enough: you need at least one point more. Play something else or give up.
+refusal-nothing-to-choose = There is nothing to choose now. Play a card, end the turn or give up.
+refusal-must-choose =
+    You cannot decline here. Choose { $stage ->
+    [name] a value
+    [name-second] a second value
+    [fetch] a ghost from your pile
+    [remove] a card to drive away
+    [copy] a ghost to copy
+    [recall] an earlier ghost
+    [turn-up] a pile
+    [banish] a family
+    [discard] a ghost to discard
+    [take-back] a card to take back
+    [swap] a residence
+    [swap-second] the second residence
+    [carry] a card to take along
+   *[lay] a card for the tenth round
+  }.
+refusal-choose-first =
+    First choose { $stage ->
+    [name] a value
+    [name-second] a second value
+    [fetch] a ghost from your pile
+    [remove] a card to drive away
+    [copy] a ghost to copy
+    [recall] an earlier ghost
+    [turn-up] a pile
+    [banish] a family
+    [discard] a ghost to discard
+    [take-back] a card to take back
+    [swap] a residence
+    [swap-second] the second residence
+    [carry] a card to take along
+   *[lay] a card for the tenth round
+  }.
+refusal-name-another = You have named the { $value } already. Name another value.
+refusal-not-in-pile = There is no ghost { $value } left in your pile.
+refusal-no-ghost-there = No ghost { $value } lies there in this round.
+refusal-no-psychic-there =
+    { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+   } does not lie there in this round.
+refusal-not-in-earlier-round = No ghost { $value } of yours lies at the earlier rounds.
+refusal-token-picked = You have chosen this residence already. Choose another one.
+refusal-no-token =
+    There is no { $residence ->
+        [villa] villa
+       *[castle] castle
+    } at place { $place }. Choose what still lies in the row.
+refusal-stays-here = This card cannot come along to the next round. Take another one or decline.
+refusal-only-ghosts-come-again = You have agreed that only ghosts come along.
+refusal-not-itself = { -psychic-22 } does not take itself back. Choose another card or decline.
+
+# Steps of a card’s worth
+step-face = value of the card
+step-bat = even card
+step-serpent = odd card
+step-poltergeist = Poltergeist
+step-ectoplasm = Ectoplasm
+step-bodybuilder = Bodybuilder ghost
+step-no-fear = does not scare
+step-now-or-never = in the tenth round
+step-worthless = nothing is worth anything

@@ -1,0 +1,164 @@
+"""Positions and moves of Rest in Peace in a few letters, for tests.
+
+Cards are written as in the notation: `3` is a ghost, `p8` a psychic. The families are A and B. Moves are lines such as
+`A 1 2 hold` or `* 2` (chance rolled a 2).
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from geisterstunde.core.contract import CHANCE
+from geisterstunde.core.words import Event
+from geisterstunde.games.rest_in_peace.game import GAME
+from geisterstunde.games.rest_in_peace.notation import read, write
+from geisterstunde.games.rest_in_peace.rules import Rules
+from geisterstunde.games.rest_in_peace.words import Options
+
+
+def ghosts(cards: str) -> list[int]:
+    return [int(card) for card in cards.split() if not card.startswith("p")]
+
+
+def psychics(cards: str) -> list[int]:
+    return [int(card[1:]) for card in cards.split() if card.startswith("p")]
+
+
+def code(card: str) -> int:
+    return int(card[1:]) + 6 if card.startswith("p") else int(card)
+
+
+def scene(
+    a: str = "",
+    b: str = "",
+    *,
+    a_pile: str = "",
+    b_pile: str = "",
+    end: str = "",
+    earlier: str = "",
+    round: int = 0,
+    prize: int = 0,
+    ahead: str = "",
+    starter: str = "A",
+    tokens: str = "vvvvvvcccc",
+    won: str = "",
+    options: Options | None = None,
+) -> Rules:
+    """The start of a round.
+
+    `a` and `b` are the cards of the families, piles from the bottom to the top, `end` the cards that wait at the tenth
+    round (`A3 Bp7`), `earlier` ghosts of earlier rounds (`A3 B1`), `prize` the psychic of this round and `ahead`
+    those of the next ones, `tokens` the row of
+    villas and castles, `won` what the families have already (`Av Bc`).
+    """
+    state = GAME.start(2, options or Options())
+    waiting = end.split()
+    used = psychics(a) + psychics(b) + psychics(" ".join(card[1:] for card in waiting))
+    before = max(round - 1, len(used))
+    taken = [*used, prize, *psychics(ahead)]
+    rest = [number for number in (4, 5, 3, 7, 12, 23, 1, 24, 8, 9, 10, 11, 13) if number not in taken]
+    row = used + [rest.pop() for _ in range(before - len(used))]
+    row += [prize or rest.pop(), *psychics(ahead)]
+    row += [rest.pop() for _ in range(9 - len(row))]
+    for place, number in enumerate(row, start=1):
+        state.row[place] = number
+        state.where[number] = 1 if place > before else 8
+    for seat, cards, pile in ((0, a, a_pile), (1, b, b_pile)):
+        for value in ghosts(cards):
+            state.hand[seat * 7] += 1
+            state.hand[seat * 7 + value] += 1
+        for number in psychics(cards):
+            state.where[number] = 2 + seat
+        state.pile[seat * 22] = len(ghosts(pile))
+        for i, value in enumerate(ghosts(pile), start=1):
+            state.pile[seat * 22 + i] = value
+    for card in earlier.split():
+        state.lying = append(state.lying, i64(code(card[1:]) + 64 * "AB".index(card[0]) + 8192 * before))
+    for card in waiting:
+        state.at_end = append(state.at_end, i64(code(card[1:]) + 64 * "AB".index(card[0]) + 8192 * 10))
+        state.extras = append(state.extras, i64(0))
+        if "p" in card:
+            state.where[int(card[2:])] = 7
+    for place, kind in enumerate(tokens, start=1):
+        state.tokens[place * 2 + "vc".index(kind)] = 1 if place > before else 0
+    for token in won.split():
+        state.won["AB".index(token[0]) * 2 + "vc".index(token[1])] += 1
+    state.round = before
+    state.starter = "AB".index(starter)
+    state._begin_round()
+    return state
+
+
+def play(state: Rules, *lines: str) -> list[Event]:
+    """Play the lines and tell what happened; every move must be possible."""
+    heard: list[Event] = []
+    state.heard = heard
+    for line in lines:
+        who, *moves = line.split()
+        if who == "*":
+            assert state.actor() == CHANCE, f"no roll is due before {line}"
+            state.roll(vec[i64]([int(number) for number in moves]))
+            continue
+        seat = "AB".index(who)
+        for move in moves:
+            assert state.actor() == seat, f"{who} does not act before {move} of {line!r}: {state.actor()}"
+            assert move in options(state), f"{move} of {line!r} is not among {options(state)}"
+            state.apply(seat, GAME.catalogue.number(read(move)))
+    state.heard = None
+    return heard
+
+
+def options(state: Rules) -> list[str]:
+    """What the one who acts may do."""
+    return [write(action) for action in GAME.legal_actions(state, state.actor())]
+
+
+def refusal(state: Rules, move: str) -> str:
+    """Why the one who acts may not do it."""
+    assert move not in options(state)
+    return GAME.why_not(state, state.actor(), read(move)).key
+
+
+def totals(state: Rules) -> tuple[int, int]:
+    return state.total[0], state.total[1]
+
+
+def hand(state: Rules, who: str) -> str:
+    seat = "AB".index(who)
+    return " ".join(str(v) for v in range(1, 7) for _ in range(state.hand[seat * 7 + v]))
+
+
+def owned(state: Rules, who: str) -> list[int]:
+    return [number for number in range(1, 30) if state.where[number] == 2 + "AB".index(who)]
+
+
+def pile(state: Rules, who: str) -> str:
+    seat = "AB".index(who)
+    return " ".join(str(state.pile[seat * 22 + 1 + i]) for i in range(state.pile[seat * 22]))
+
+
+def waiting(state: Rules) -> str:
+    """The cards at the tenth round."""
+    return " ".join("AB"[e // 64 % 2] + (str(e % 64) if e % 64 <= 6 else f"p{e % 64 - 6}") for e in state.at_end)
+
+
+def side(state: Rules, who: str, place: int = 0) -> str:
+    """The cards on a side of a round, the present one if none is named."""
+    found = [e for e in state.lying if e // 8192 == (place or state.round) and e // 64 % 2 == "AB".index(who)]
+    return " ".join(str(e % 64) if e % 64 <= 6 else f"p{e % 64 - 6}" for e in found)
+
+
+def tenth(end: str, a: str = "", b: str = "", *, won: str = "", options: Options | None = None, **piles: str) -> Rules:
+    """The tenth round with these cards, after A has given up the ninth."""
+    tokens = "cccvvvvvvc"
+    state = scene(a, b, end=end, round=9, tokens=tokens, won=won, options=options, **piles)  # type: ignore[arg-type]
+    play(state, "A out")
+    if state.round == 9:
+        play(state, "A -")
+    return state
+
+
+def reason(state: Rules) -> str:
+    """Who has won and why."""
+    result = GAME.result(state)
+    assert result is not None, "the game goes on"
+    return f"{'/'.join('AB'[seat] for seat in result.winners)} {result.reason}"

@@ -1,0 +1,163 @@
+"""Notation, prompts, texts and what a game tells about itself."""
+
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+from fluent.syntax import ast, parse
+from librt.random import Random
+
+import geisterstunde.games.rest_in_peace as package
+from geisterstunde.core.contract import CHANCE, NOBODY
+from geisterstunde.core.playout import rolled
+from geisterstunde.core.words import Refused
+from geisterstunde.games.rest_in_peace.game import GAME
+from geisterstunde.games.rest_in_peace.notation import EXAMPLES, read
+from geisterstunde.games.rest_in_peace.words import CATALOGUE, Action, Drew, Event, Held, Options, View
+from tests.games.rest_in_peace.scene import play, scene
+from tests.laws.secrets.rest_in_peace import OPTION_SETS
+
+SOURCE = Path(package.__file__).parent
+LANGUAGES = ("de", "en")
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    resource = parse((SOURCE / "texts" / f"{language}.ftl").read_text())
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def names_of_variables(value: object) -> set[str]:
+    if isinstance(value, ast.VariableReference):
+        return {value.id.name}
+    children = vars(value).values() if isinstance(value, ast.BaseNode) else value if isinstance(value, list) else ()
+    return {name for child in children for name in names_of_variables(child)}
+
+
+def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
+    german, english = (messages(language) for language in LANGUAGES)
+    assert german.keys() == english.keys()
+    for key in german:
+        assert names_of_variables(german[key]) == names_of_variables(english[key]), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_and_action_has_a_text_with_its_own_fields(language: str) -> None:
+    texts = messages(language)
+    for kind, words in (("event", Event.__args__), ("action", Action.__args__)):
+        for word in words:
+            key = f"{kind}-{word.__struct_config__.tag}"
+            if key != "event-game-ended":
+                assert names_of_variables(texts[key]) <= set(word.__struct_fields__), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_its_values_have_a_text(language: str) -> None:
+    texts = messages(language)
+    for field in msgspec.structs.fields(Options):
+        name = field.name.replace("_", "-")
+        assert f"option-{name}" in texts
+        for value in getattr(field.type, "__args__", ()):
+            if isinstance(value, str):
+                assert f"option-{name}-{value}" in texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_psychic_has_a_name_and_an_effect_in_words(language: str) -> None:
+    texts = messages(language)
+    for number in range(1, 30):
+        assert [attribute.id.name for attribute in texts[f"psychic-{number}"].attributes] == ["effect"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_prompt_and_refusal_of_random_games_has_a_text_for_its_arguments(language: str) -> None:
+    texts = messages(language)
+    for number, options in enumerate(OPTION_SETS):
+        rng, fast = random.Random(number), Random(number)
+        for _ in range(3):
+            state = GAME.start(2, options)
+            while state.actor() != NOBODY:
+                prompt = GAME.prompt(GAME.view(state, rng.choice((None, 0, 1))))
+                assert names_of_variables(texts[f"prompt-{prompt.key}"]) <= set(prompt.args)
+                if state.actor() == CHANCE:
+                    state.roll(rolled(state.due(), fast))
+                    continue
+                seat = state.actor()
+                legal = list(state.legal(seat))
+                for action in rng.sample(range(len(CATALOGUE)), 12):
+                    if action not in legal:
+                        refusal = GAME.why_not(state, seat, CATALOGUE[action])
+                        assert names_of_variables(texts[f"refusal-{refusal.key}"]) <= set(refusal.args), refusal
+                state.apply(seat, rng.choice(legal))
+            assert GAME.prompt(GAME.view(state, None)).key == "over"
+            result = GAME.result(state)
+            assert result is not None
+            assert f"reason-{result.reason}" in texts
+
+
+def test_refused_starts_have_texts() -> None:
+    for language in LANGUAGES:
+        texts = messages(language)
+        for key in ("psychics-in-introduction", "psychic-unknown", "psychic-repeated", "too-few-psychics"):
+            assert f"refusal-{key}" in texts
+
+
+def test_moves_are_read_in_any_case_and_with_spaces() -> None:
+    assert read(" P17 ") == read("p17")
+    assert read("ta") == read("tA")
+    for example in EXAMPLES.split(", "):
+        assert read(example) in CATALOGUE
+
+
+def test_an_unreadable_move_is_refused_with_examples() -> None:
+    with pytest.raises(Refused) as problem:
+        read("p30")
+    assert problem.value.refusal.key == "unreadable-move"
+    assert problem.value.refusal.args["examples"] == EXAMPLES
+
+
+def test_drawn_ghosts_are_told_to_their_owner_only() -> None:
+    """§9.1"""
+    state = scene("3", "1", a_pile="2 6", b_pile="1 1")
+    heard = play(state, "A out")
+    drew = next(event for event in heard if isinstance(event, Drew))
+    assert GAME.seen(drew, 0) == drew
+    assert "values" not in msgspec.to_builtins(GAME.seen(drew, 1))
+    assert GAME.is_revealing(drew)
+    assert not GAME.is_revealing(Held(0, 2, 1))
+
+
+def test_a_laid_ghost_is_told_to_its_owner_only_and_a_laid_psychic_to_all() -> None:
+    """§9.1"""
+    state = scene("3", "1", prize=8)
+    play(state, "A out")
+    heard = play(state.clone(), "A _3")
+    assert [getattr(GAME.seen(heard[0], viewer), "value", None) for viewer in (0, 1, None)] == [3, 0, 0]
+    heard = play(state, "A _p8")
+    assert [getattr(GAME.seen(heard[0], viewer), "psychic", None) for viewer in (0, 1, None)] == [8, 8, 8]
+    assert [GAME.view(state, viewer).end[0].psychic for viewer in (0, 1, None)] == [8, 8, 8]
+
+
+def test_a_spectators_view_can_be_imagined_too() -> None:
+    """§9.1"""
+    rng = Random(5)
+    for seed in range(20):
+        state = GAME.start(2, Options())
+        choices = random.Random(seed)
+        for _ in range(choices.randrange(60)):
+            if state.actor() == CHANCE:
+                state.roll(rolled(state.due(), rng))
+            elif state.actor() != NOBODY:
+                state.apply(state.actor(), choices.choice(list(state.legal(state.actor()))))
+        view = GAME.view(state, None)
+        assert view.memory is None
+        assert GAME.view(GAME.imagine(view, rng), None) == view
+
+
+def test_a_view_survives_json() -> None:
+    state = scene("6 p25 p10", "1", a_pile="2 6", b_pile="1 1", end="A3 Bp7")
+    play(state, "A 6 p25 =1 =2 p10 =6")
+    view = GAME.view(state, 0)
+    assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view
+    assert [card.choice for card in view.row[3].cards] == [(), (1, 2), (6,)]
