@@ -26,6 +26,8 @@ class Door:
                 import readline  # noqa: F401
         self.texts = texts
         self.arguments = arguments
+        self.game: str | None = None
+        """What the command is about, as soon as that is known: a game has refusals of its own."""
         self.out = Console(highlight=False, markup=False, emoji=False)
         self.err = Console(highlight=False, markup=False, emoji=False, stderr=True)
 
@@ -53,7 +55,8 @@ class Door:
         """Say why something is not possible, and what may have been meant."""
         from geisterstunde.cli.problems import in_words
 
-        self.complain(in_words(refusal, texts or self.texts))
+        own = self.texts if self.game is None else self.texts.of(self.game)
+        self.complain(in_words(refusal, texts or own))
 
     def clear(self) -> None:
         """An empty screen, also without what scrolled away, so that nobody can scroll back to a hidden hand."""

@@ -1,6 +1,6 @@
 """The moves of the seat that acts: listed readably, read from what was typed, explained before they are made."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from librt.random import Random
@@ -32,15 +32,28 @@ def automatic(choices: Sequence[Action]) -> Action | None:
 
 def foreseen(game: Game, view: View, seat: Seat, action: Action) -> list[Event]:
     """What the seat can know beforehand that an action will do: what happens in every world that fits its view."""
-    certain: list[Event] | None = None
+    return certain([heard for heard, _ in _tried(game, view, seat, action)])
+
+
+def certain(worlds: Sequence[list[Event]]) -> list[Event]:
+    """What is heard in every world, up to the first difference."""
+    common = worlds[0]
+    for heard in worlds[1:]:
+        common = _common_start(common, heard)
+    return common
+
+
+def _tried(game: Game, view: View, seat: Seat, action: Action) -> Iterator[tuple[list[Event], View]]:
+    """What the seat would hear of an action and see afterwards, in some worlds that fit its view."""
     for luck in range(IMAGINED_WORLDS):
         world = game.imagine(view, Random(luck))
         heard: list[Event] = []
         world.heard = heard
         world.apply(seat, game.catalogue.number(action))
-        seen = [event for event in (game.seen(event, seat) for event in heard) if event is not None]
-        certain = seen if certain is None else _common_start(certain, seen)
-    return certain or []
+        yield (
+            [event for event in (game.seen(event, seat) for event in heard) if event is not None],
+            game.view(world, seat),
+        )
 
 
 def _common_start(one: list[Event], other: list[Event]) -> list[Event]:
@@ -57,9 +70,10 @@ def listed(game: Game, screen: Screen, view: View, seat: Seat, choices: Sequence
         label = Text()
         label.append(f"{number:>2} ", style="dim")
         label.append(game.write(action) if len(choices) > 12 else texts.action(action), style="bold")
-        mark = screen.mark(foreseen(game, view, seat, action), texts)
-        if mark:
-            label.append(f" {mark}")
+        heard, after = zip(*_tried(game, view, seat, action), strict=True)
+        for mark in (screen.mark(certain(heard), texts), screen.mark_after(view, after, texts)):
+            if mark:
+                label.append(f" {mark}")
         groups.setdefault(tag_of(action), []).append(label)
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)

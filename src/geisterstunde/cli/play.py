@@ -97,6 +97,7 @@ def leaving_kindly() -> Iterator[None]:
 
 def _begun(door: Door, wishes: Wishes) -> "Evening":
     game = game_called(wishes.game) if wishes.game is not None else game_from_menu(door)
+    door.game = game.name
     kinds = seat_kinds(game, wishes)
     names = seat_names(door.texts, kinds, wishes.names)
     options = typed_options(game, wishes.options)
@@ -264,12 +265,14 @@ class Evening:
                 self._show(seat)
         elif word in self._words("board"):
             self._show(seat)
+        elif self.screen.more is not None and word in self._words("more"):
+            self.door.print(self.screen.more(self.table.view(seat), self.texts))
         elif typed.startswith("?"):
             self._explain(seat, choices, typed[1:].strip())
         elif word in self._words("help"):
             self._explain(seat, choices, "")
         elif not typed and len(choices) > 1:
-            self.door.say("cli-table-hint", style="dim")
+            self._hint()
         else:
             return self._read(seat, choices, typed)
         return None
@@ -295,6 +298,8 @@ class Evening:
     def _explain(self, seat: Seat, choices: list[Action], typed: str) -> None:
         if not typed:
             self.door.print(Text(self.texts.say("cli-table-help")))
+            if self.screen.more is not None:
+                self.door.print(Text(self.texts.say("cli-table-more")))
             if self.texts.knows("notation-help"):
                 self.door.print(Text(self.texts.say("notation-help")))
             return
@@ -352,7 +357,10 @@ class Evening:
         self._show_news(self._untold[seat])
         self.door.print(Text(self.texts.prompt(self.table.game.prompt(view)), style="bold"))
         self.door.print(listed(self.table.game, self.screen, view, seat, self.table.choices(seat), self.texts))
-        self.door.say("cli-table-hint", style="dim")
+        self._hint()
+
+    def _hint(self) -> None:
+        self.door.say("cli-table-hint", style="dim", more="no" if self.screen.more is None else "yes")
 
     def _show_news(self, sentences: list[str]) -> None:
         """What happened since the person acted last, the newest at the bottom.

@@ -72,6 +72,7 @@ refusal-bad-number-only = { $flag } kann hier nur { $least } sein, nicht „{ $t
 refusal-option-without-value = „{ $text }“ hat keinen Wert. Schreibe zum Beispiel --option name=wert.
 refusal-option-twice = Die Option „{ $option }“ ist zweimal angegeben. Einmal genügt.
 refusal-bad-option-choice = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich: { $choices }.
+refusal-bad-option-list = Die Option „{ $option }“ besteht aus Zahlen mit Komma dazwischen, etwa { $option }=1,2,3; „{ $value }“ geht nicht.
 refusal-unknown-seat-kind = „{ $kind }“ kann an keinem Platz sitzen. Möglich: { $known } (kurz h und r).
 refusal-too-many-seats = --seats nennt { $given } Plätze, aber es spielen nur { $players }.
 refusal-too-many-names = --names nennt { $given } Namen, aber es spielen nur { $players }.
@@ -194,7 +195,11 @@ cli-word-help = hilfe, h
 cli-word-rules = regeln
 cli-word-quit = ende, q
 cli-word-board = tisch
-cli-table-hint = Nummer oder Zug · ? Hilfe · zurück · regeln · ende
+cli-word-more = mehr, m
+cli-table-hint = Nummer oder Zug · ? Hilfe{ $more ->
+    [yes] {" · "}mehr
+   *[no] {""}
+} · zurück · regeln · ende
 cli-table-help =
     Tippe die Nummer eines Zugs oder den Zug selbst.
     ? ZUG    was ein Zug bewirkt, oder warum er nicht geht
@@ -202,6 +207,7 @@ cli-table-help =
     tisch    den Tisch noch einmal zeigen
     regeln   die Regeln lesen
     ende     aufhören; das Spiel bleibt in seiner Datei
+cli-table-more = mehr     die Sätze zu den Karten, frühere Runden, und was die anderen noch haben können
 cli-would-happen = { $move } würde bewirken:
 cli-taken-back = { $seat } nimmt den letzten Zug zurück.
 cli-curtain = Gib das Gerät an { $seat } weiter. { $seat }: Drücke Enter, wenn nur du hinsiehst.

@@ -72,6 +72,7 @@ refusal-bad-number-only = { $flag } can only be { $least } here, not “{ $text 
 refusal-option-without-value = “{ $text }” has no value. Write for example --option name=value.
 refusal-option-twice = The option “{ $option }” is given twice. Once is enough.
 refusal-bad-option-choice = The option “{ $option }” cannot be “{ $value }”. Possible: { $choices }.
+refusal-bad-option-list = The option “{ $option }” takes numbers with commas between them, such as { $option }=1,2,3, not “{ $value }”.
 refusal-unknown-seat-kind = “{ $kind }” cannot take a seat. Possible: { $known } (h and r for short).
 refusal-too-many-seats = --seats names { $given } seats, but only { $players } play.
 refusal-too-many-names = --names has { $given } names, but only { $players } play.
@@ -194,7 +195,11 @@ cli-word-help = h
 cli-word-rules = rulebook
 cli-word-quit = exit, q
 cli-word-board = table
-cli-table-hint = number or move · ? help · undo · rules · quit
+cli-word-more = more, m
+cli-table-hint = number or move · ? help{ $more ->
+    [yes] {" · "}more
+   *[no] {""}
+} · undo · rules · quit
 cli-table-help =
     Type the number of a move, or the move itself.
     ? MOVE   what a move does, or why it is not possible
@@ -202,6 +207,7 @@ cli-table-help =
     board    show the table again
     rules    read the rules
     quit     stop; the game stays in its file
+cli-table-more = more     what the cards do, earlier rounds, and what the others can still hold
 cli-would-happen = { $move } would do this:
 cli-taken-back = { $seat } takes back the last move.
 cli-curtain = Pass the device to { $seat }. { $seat }: press Enter when nobody else is looking.
