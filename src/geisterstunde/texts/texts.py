@@ -8,7 +8,8 @@ from typing import Any, Final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Pattern, Resource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Resource
 
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Action, Event, GameEnded, Prompt, Refusal, Result, Seat

@@ -34,6 +34,8 @@ PLACE_WIDTH: Final = 5
 
 TALL: Final = 36
 """A terminal of so many rows has room for what else is only shown on request."""
+LOW: Final = 25
+"""A terminal of fewer rows shows one line of each sentence."""
 
 
 class Packed:
@@ -54,15 +56,16 @@ class Packed:
         yield line
 
 
-class IfTall:
-    """Something that is only shown where there is room for it."""
+class IfRoom:
+    """Something for a terminal of at least so many rows, and something else for a lower one."""
 
-    def __init__(self, parts: Sequence[RenderableType]) -> None:
+    def __init__(self, rows: int, parts: Sequence[RenderableType], otherwise: Sequence[RenderableType] = ()) -> None:
+        self.rows = rows
         self.parts = parts
+        self.otherwise = otherwise
 
     def __rich_console__(self, console: Console, _options: ConsoleOptions) -> RenderResult:
-        if console.height >= TALL:
-            yield from self.parts
+        yield from self.parts if console.height >= self.rows else self.otherwise
 
 
 def draw(view: View, texts: Texts) -> RenderableType:
@@ -74,8 +77,13 @@ def draw(view: View, texts: Texts) -> RenderableType:
     if view.end:
         parts += [Packed(_heading("screen-tenth", texts), _at_end(view, texts))]
     parts += [Text(notice, style="italic") for notice in _notices(view, texts)]
-    parts += [IfTall([_hidden(view, 1 - near, texts)])]
-    return Group(*parts, _sentences(view, near, texts))
+    others = [("", number) for number in view.families[1 - near].psychics]
+    return Group(
+        *parts,
+        _sentences(view, near, texts),
+        IfRoom(TALL, _chapter("screen-theirs", others, view, texts, seat=1 - near)),
+        IfRoom(TALL, [_hidden(view, 1 - near, texts)]),
+    )
 
 
 def mark(events: Sequence[Event], texts: Texts) -> str:
@@ -113,8 +121,9 @@ def more(view: View, texts: Texts) -> RenderableType:
     parts += _chapter("screen-ahead", [(f"{place}", number) for place, number in ahead], view, texts)
     lying = [card.psychic for card in _spot(view).cards if card.psychic]
     parts += _chapter("screen-here", [("", number) for number in lying], view, texts)
-    others = view.families[1 - near].psychics
-    parts += _chapter("screen-theirs", [("", number) for number in others], view, texts, seat=1 - near)
+    for seat in (1 - near, near):
+        before = [("", number) for number in view.families[seat].psychics]
+        parts += _chapter("screen-theirs", before, view, texts, seat=seat)
     waiting = [card.psychic for card in view.end if card.psychic]
     parts += _chapter("screen-waiting", [("", number) for number in waiting], view, texts)
     earlier = [(place, spot) for place, spot in enumerate(view.row, start=1) if place < view.round]
@@ -188,12 +197,9 @@ def _prize(spot: Spot, place: int) -> Text:
 def _family(view: View, seat: int, texts: Texts) -> RenderableType:
     """Who it is, what is won, and what is left to play."""
     family = view.families[seat]
-    name = Text("▶ " if seat in view.to_act else "  ", style="bold").append_text(_family_name(seat))
-    name.append(f" {texts.seats[seat]}", style="bold")
-    if seat == view.viewer:
-        name.append(f" ({texts.say('cli-you')})", style="dim")
-    widest = max(len(seat) for seat in texts.seats) + len(texts.say("cli-you")) + 7
-    name.append(" " * (widest - name.cell_len + 1))
+    name = _who(view, seat, texts)
+    widest = max(_who(view, one, texts).cell_len for one in (0, 1))
+    name.append(" " * (widest - name.cell_len + 2))
     if family.hand is None:
         hand = texts.say("screen-hand", cards=family.hand_size)
     else:
@@ -204,9 +210,15 @@ def _family(view: View, seat: int, texts: Texts) -> RenderableType:
         Text(hand, style="bold" if seat == view.viewer else ""),
         Text(texts.say("screen-pile", cards=family.pile_size, top=family.pile_top), style="dim"),
     ]
-    if seat != view.viewer and family.psychics:
-        things.append(Text(", ".join(_psychic_name(number, texts) for number in family.psychics)))
+    if seat != view.viewer:
+        things += [Text(_psychic_name(number, texts)) for number in family.psychics]
     return Packed(name, things, gap=3)
+
+
+def _who(view: View, seat: int, texts: Texts) -> Text:
+    who = Text("▶ " if seat in view.to_act else "  ", style="bold").append_text(_family_name(seat))
+    who.append(f" {texts.seats[seat]}", style="bold")
+    return who.append(f" ({texts.say('cli-you')})", style="dim") if seat == view.viewer else who
 
 
 def _won(letter: str, won: int, needed: int, style: str) -> Text:
@@ -231,7 +243,7 @@ def _card(card: Card, texts: Texts) -> Text:
     else:
         text = Text(f"[{_psychic_name(card.psychic, texts)}]")
         if card.choice and not card.trail:
-            text.append(f":{'+'.join(map(str, card.choice))}")
+            text.append(f":{','.join(map(str, card.choice))}")
     steps = [step for step in card.trail if step.step != "face"]
     face = sum(step.amount for step in card.trail) - sum(step.amount for step in steps)
     if card.psychic and face:
@@ -288,15 +300,23 @@ def _notices(view: View, texts: Texts) -> Iterator[str]:
 
 def _sentences(view: View, near: int, texts: Texts) -> RenderableType:
     """The psychic that the loser gets, and the own psychics, each with its sentence."""
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
+    lines: list[tuple[Text, Text]] = []
     spot = _spot(view)
     if view.round and spot.is_there and spot.psychic:
-        line = Text(texts.say("screen-prize") + " ", style="dim").append_text(_sentence(spot.psychic, view, texts))
-        grid.add_row(Text(f"  p{spot.psychic}", style="dim"), line)
+        prize = Text(texts.say("screen-prize") + " ", style="dim").append_text(_sentence(spot.psychic, view, texts))
+        lines.append((Text(f"  p{spot.psychic}", style="dim"), prize))
     for number in view.families[near].psychics if view.viewer is not None else ():
-        grid.add_row(Text(f"  p{number}", style="bold"), _sentence(number, view, texts))
+        lines.append((Text(f"  p{number}", style="bold"), _sentence(number, view, texts)))
+    return IfRoom(LOW, [_lined_up(lines)], [_lined_up(lines, is_cropped=True)])
+
+
+def _lined_up(lines: Iterable[tuple[Text, Text]], *, is_cropped: bool = False) -> Table:
+    """Numbers and sentences; a sentence that needs a second line goes on below itself, or ends in an ellipsis."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=is_cropped, overflow="ellipsis" if is_cropped else "fold")
+    for number, sentence in lines:
+        grid.add_row(number, sentence)
     return grid
 
 
@@ -315,12 +335,8 @@ def _chapter(
     """Some psychics under a heading, each with its sentence."""
     if not psychics:
         return []
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    for place, number in psychics:
-        grid.add_row(Text(f"{place:>3} p{number}"), _sentence(number, view, texts))
-    return [Text(texts.say(key, seat=texts.seats[seat]), style="bold"), grid]
+    lines = [(Text(f"{place:>3} p{number}"), _sentence(number, view, texts)) for place, number in psychics]
+    return [Text(texts.say(key, seat=texts.seats[seat]), style="bold"), _lined_up(lines)]
 
 
 def _earlier(place: int, spot: Spot) -> RenderableType:

@@ -291,7 +291,7 @@ action-carry-psychic =
     [28] { -psychic-28 }
    *[other] { -psychic-29 }
    } mitnehmen
-action-lay-ghost = Geist { $value } verdeckt an die zehnte Runde legen
+action-lay-ghost = Geist { $value } an Runde 10 legen
 action-lay-psychic =
     { $psychic ->
     [1] { -psychic-1 }
@@ -323,7 +323,7 @@ action-lay-psychic =
     [27] { -psychic-27 }
     [28] { -psychic-28 }
    *[other] { -psychic-29 }
-   } verdeckt an die zehnte Runde legen
+   } an Runde 10 legen
 action-swap =
     { $residence ->
         [villa] Villa

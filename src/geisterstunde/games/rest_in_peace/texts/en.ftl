@@ -291,7 +291,7 @@ action-carry-psychic =
     [28] { -psychic-28 }
    *[other] { -psychic-29 }
    } along
-action-lay-ghost = Lay ghost { $value } face down at the tenth round
+action-lay-ghost = Lay ghost { $value } at round 10
 action-lay-psychic =
     Lay { $psychic ->
     [1] { -psychic-1 }
@@ -323,7 +323,7 @@ action-lay-psychic =
     [27] { -psychic-27 }
     [28] { -psychic-28 }
    *[other] { -psychic-29 }
-   } face down at the tenth round
+   } at round 10
 action-swap =
     Choose { $residence ->
         [villa] the villa
