@@ -207,7 +207,7 @@ cli-table-help =
     tisch    den Tisch noch einmal zeigen
     regeln   die Regeln lesen
     ende     aufhören; das Spiel bleibt in seiner Datei
-cli-table-more = mehr     die Sätze zu den Karten, frühere Runden, und was die anderen noch haben können
+cli-table-more = mehr     was Karten bewirken, frühere Runden, was noch verdeckt ist
 cli-would-happen = { $move } würde bewirken:
 cli-taken-back = { $seat } nimmt den letzten Zug zurück.
 cli-curtain = Gib das Gerät an { $seat } weiter. { $seat }: Drücke Enter, wenn nur du hinsiehst.

@@ -207,7 +207,7 @@ cli-table-help =
     board    show the table again
     rules    read the rules
     quit     stop; the game stays in its file
-cli-table-more = more     what the cards do, earlier rounds, and what the others can still hold
+cli-table-more = more     what cards do, earlier rounds, what is still hidden
 cli-would-happen = { $move } would do this:
 cli-taken-back = { $seat } takes back the last move.
 cli-curtain = Pass the device to { $seat }. { $seat }: press Enter when nobody else is looking.

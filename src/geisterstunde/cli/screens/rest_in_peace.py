@@ -310,10 +310,10 @@ def _sentences(view: View, near: int, texts: Texts) -> RenderableType:
     return IfRoom(LOW, [_lined_up(lines)], [_lined_up(lines, is_cropped=True)])
 
 
-def _lined_up(lines: Iterable[tuple[Text, Text]], *, is_cropped: bool = False) -> Table:
+def _lined_up(lines: Sequence[tuple[Text, Text]], *, is_cropped: bool = False) -> Table:
     """Numbers and sentences; a sentence that needs a second line goes on below itself, or ends in an ellipsis."""
     grid = Table.grid(padding=(0, 1))
-    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True, min_width=max((number.cell_len for number, _ in lines), default=0))
     grid.add_column(no_wrap=is_cropped, overflow="ellipsis" if is_cropped else "fold")
     for number, sentence in lines:
         grid.add_row(number, sentence)

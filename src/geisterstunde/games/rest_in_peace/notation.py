@@ -1,7 +1,7 @@
 """Actions of Rest in Peace as short text, both ways.
 
-`g3` plays a ghost, `p17` a psychic, `?` lets chance choose; a bare `3` is read as a ghost too, but a terminal takes it
-for the number of a move.
+`g3` plays a ghost, `p17` a psychic, `blind` lets chance choose. `3` and `?` are read as well, but at a terminal they
+are the number of a move and a question.
 `hold` and `out` end the turn. Choices have a sign before: `=3` names a value, `+3` fetches, `x3` or `xp17` removes,
 `c3` copies, `r3` recalls, `d3` discards, `tA` turns up the first family's pile, `bB` names the second family, `<3` or
 `<p17` takes back, `>3` or `>p17` carries on, `s4v` or `s4c` chooses the villa or castle at place 4, `_3` or `_p17` lays
@@ -39,7 +39,7 @@ from geisterstunde.games.rest_in_peace.words import (
     TurnUp,
 )
 
-EXAMPLES: Final = "g3, p17, ?, hold, out, =3, x3, xp17, tA, s4v, _3, -"
+EXAMPLES: Final = "g3, p17, blind, hold, out, =3, x3, xp17, tA, s4v, _3, -"
 
 
 def write(action: Action) -> str:
@@ -50,7 +50,7 @@ def write(action: Action) -> str:
         case PlayPsychic(psychic):
             return f"p{psychic}"
         case PlayBlind():
-            return "?"
+            return "blind"
         case Hold():
             return "hold"
         case GiveUp():
@@ -92,12 +92,13 @@ def write(action: Action) -> str:
 
 
 _ACTIONS: Final = {write(action).lower(): action for action in CATALOGUE}
+_SHORTER: Final = {"?": "blind", **{f"{value}": f"g{value}" for value in range(1, 7)}}
 
 
 def read(text: str) -> Action:
     """The action that a short text means; Refused if it is none of this game."""
     sign = re.sub(r"\s", "", text).lower()
-    action = _ACTIONS.get(f"g{sign}" if sign.isdecimal() else sign)
+    action = _ACTIONS.get(_SHORTER.get(sign, sign))
     if action is None:
         raise Refused(Refusal("unreadable-move", {"text": text, "examples": EXAMPLES}))
     return action

@@ -987,9 +987,11 @@ step-worthless = nichts ist etwas wert
 
 # The terminal: the moves
 notation-help =
-    Züge: g3 spielt Geist 3, p17 Hellseher 17, ? einen zufälligen Geist; hold beendet den Zug, out gibt auf, - verzichtet.
-    =3 nennt einen Wert, +3 holt, x3 oder xp17 verjagt, c3 kopiert, r3 mischt zurück, d3 wirft ab, <3 nimmt zurück,
-    >3 nimmt mit, _3 legt an Runde 10, tA deckt den Stapel von A auf, bB nennt B, s4v wählt die Villa an Platz 4, s4c das Schloss.
+    g3 spielt Geist 3, p17 Hellseher 17, blind einen zufälligen Geist.
+    hold beendet den Zug, out gibt auf, - verzichtet.
+    =3 nennt einen Wert, +3 holt, x3 oder xp17 verjagt, c3 kopiert, d3 wirft ab,
+    r3 mischt zurück, <3 nimmt zurück, >3 nimmt mit, _3 legt an Runde 10,
+    tA deckt den Stapel von A auf, bB nennt B, s4v wählt die Villa an Platz 4.
 mark-totals = → { $total }:{ $other_total }
 mark-round =
     { $villas ->

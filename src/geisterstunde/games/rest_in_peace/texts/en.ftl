@@ -987,9 +987,11 @@ step-worthless = nothing is worth anything
 
 # The terminal: the moves
 notation-help =
-    Moves: g3 plays ghost 3, p17 psychic 17, ? a random ghost; hold ends your turn, out gives up, - declines.
-    =3 names a value, +3 fetches, x3 or xp17 drives away, c3 copies, r3 shuffles back, d3 discards, <3 takes back,
-    >3 takes along, _3 lays at round 10, tA turns up the pile of A, bB names B, s4v chooses the villa at place 4, s4c the castle.
+    g3 plays ghost 3, p17 psychic 17, blind a random ghost.
+    hold ends your turn, out gives up, - declines.
+    =3 names a value, +3 fetches, x3 or xp17 drives away, c3 copies, d3 discards,
+    r3 shuffles back, <3 takes back, >3 takes along, _3 lays at round 10,
+    tA turns up the pile of A, bB names B, s4v chooses the villa at place 4.
 mark-totals = → { $total }:{ $other_total }
 mark-round =
     { $villas ->
@@ -1040,7 +1042,7 @@ screen-own-pile = In your pile:
 screen-known = certainly in hand: { $ghosts }
 screen-ahead = Still in the row
 screen-here = Played in this round
-screen-theirs = Before { $seat }
+screen-theirs = In front of { $seat }
 screen-waiting = At the tenth round
 screen-earlier = Earlier rounds
 screen-discarded = Discarded by { $seat }: { $ghosts }
