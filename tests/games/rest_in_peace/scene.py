@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from geisterstunde.core.contract import CHANCE
 from geisterstunde.core.words import Event
+from geisterstunde.games.rest_in_peace.box import DECK
 from geisterstunde.games.rest_in_peace.game import GAME
 from geisterstunde.games.rest_in_peace.notation import read, write
 from geisterstunde.games.rest_in_peace.rules import Rules
@@ -163,3 +164,11 @@ def reason(state: Rules) -> str:
     result = GAME.result(state)
     assert result is not None, "the game goes on"
     return f"{'/'.join('AB'[seat] for seat in result.winners)} {result.reason}"
+
+
+def rest_of_family(cards: str) -> str:
+    """All other ghosts of a family, from the largest at the bottom to the smallest on top."""
+    left = [str(value) for value in DECK]
+    for card in cards.split():
+        left.remove(card)
+    return " ".join(reversed(left))

@@ -22,7 +22,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from geisterstunde.core.contract import CHANCE, NOBODY, PERMUTATION
+from geisterstunde.core.playout import rolled
 from geisterstunde.core.words import Event
+from geisterstunde.games.rest_in_peace import rules
 from geisterstunde.games.rest_in_peace.game import GAME
 from geisterstunde.games.rest_in_peace.rules import Rules
 from geisterstunde.games.rest_in_peace.words import (
@@ -34,9 +36,10 @@ from geisterstunde.games.rest_in_peace.words import (
     PlayGhost,
     View,
 )
-from tests.games.rest_in_peace.scene import options, play, scene
+from tests.games.rest_in_peace.scene import options, play, rest_of_family, scene
 
-GAMES = int(os.environ.get("BELIEF_GAMES", "12"))
+IS_COMPILED = not rules.__file__.endswith(".py")
+GAMES = int(os.environ.get("BELIEF_GAMES", "12" if IS_COMPILED else "2"))
 SAMPLES = 12
 MOST_WORLDS = 1500
 
@@ -367,8 +370,6 @@ def test_face_down_psychics_of_the_introductory_game_are_shuffled() -> None:
     """§8.1, §9.4"""
     state = GAME.start(2, Options(game="introductory"))
     rng = Random(3)
-    from geisterstunde.core.playout import rolled
-
     while state.actor() == CHANCE:
         state.roll(rolled(state.due(), rng))
     rows: Counter[int] = Counter()
@@ -387,6 +388,148 @@ def test_the_tenth_round_tells_what_is_left_in_the_hand() -> None:
     story.play("A 6 p22 <6", "A _1")
     assert story.state.actor() == NOBODY
     story.check_support(1)
+
+
+# Facts, marks and face-down ghosts that meet
+
+
+def test_a_pile_of_banned_ghosts_into_which_another_one_goes_back() -> None:
+    """§9.3, §7.2, §7.18, §7.19"""
+    story = Story(scene("1 1 p25", "5 6 p2 p18 p19", b_pile="3 2", earlier="B6 B4"))
+    story.play("A 1 p25 =2 =3 hold", "B p2", "* 0 1", "B p18 r6", "* 2 0 1")
+    story.check_support(1)
+    story.play("B p19")
+    story.check_support(2)
+    story.play("B out", "B -")
+    story.check_support(3)
+
+
+def test_a_hand_of_banned_ghosts_that_turns_up_and_fetches() -> None:
+    """§9.3, §7.6, §7.19, §7.2"""
+    story = Story(scene("1 1 p6 p25", "2 3 p19 p2", b_pile="5 2 6"))
+    story.play("A 1 p25 =2 =3 p6 hold", "B p19 p2")
+    story.check_support(1)
+    story.play("B +6", "* 0 1")
+    story.check_support(2)
+    story.play("B hold", "A out", "A -")
+    story.check_support(3)
+
+
+def test_a_hand_of_banned_ghosts_and_a_turned_up_one_that_is_hidden_again() -> None:
+    """§9.3, §7.6, §7.19, §7.2"""
+    story = Story(scene("1 1 p6 p25", "2 3 p19 p2", b_pile="5 2 6"))
+    story.play("A 1 p25 =2 =3 p6 hold", "B p19 p2 +5", "* 1 0", "B out", "B _2")
+    story.check_support(1)
+
+
+def test_what_went_face_down_before_drawing_is_not_among_the_drawn() -> None:
+    """§9.3, §7.6, §7.20"""
+    story = Story(scene("1 1 p6 p25", "2 3 2 p20", b_pile="5 6 1", a_pile="1"))
+    story.play("A 1 p25 =2 =3 p6 hold", "B p20 bB", "* 0", "B out")
+    story.check_support(1)
+    assert all(set(world[2]) <= {2, 3} for world in story.sample(0, 50))
+    story.play("B -")
+    story.check_support(2)
+
+
+def test_a_ghost_taken_back_to_a_hand_of_banned_ghosts() -> None:
+    """§9.3, §7.6, §7.22"""
+    story = Story(scene("6 1 p6 p25", "2 3 5 p22", b_pile="1 6", starter="B"))
+    story.play("B 5 hold", "A 6 p25 =2 =3 p6 hold", "B p22 <5")
+    story.check_support(1)
+    story.play("B _5")
+    story.check_support(2)
+
+
+def test_the_tenth_round_reveals_what_a_hand_of_banned_ghosts_laid() -> None:
+    """§9.3, §5.1"""
+    story = Story(
+        scene("1 6 p6 p25", "2 3 4 p20 p21", b_pile="5 6 1", end="Bp10", round=9, tokens="cccvvvvvvc", starter="A")
+    )
+    story.play("A 1 p25 =2 =3 p6 hold", "B ?", "* 0", "B p20 bB", "* 0", "B out")
+    story.check_support(1)
+    story.play("B _3")
+    story.check_support(2)
+    story = Story(scene("1 6 p6 p25", "2 3 2 p20 p12", b_pile="5 6", end="Bp10", round=9, tokens="cccvvvvvvc"))
+    story.play("A 1 p25 =2 =3 p6 hold", "B p20 bB", "* 0", "B out", "B _5")
+    assert story.state.round == 10
+    story.check_support(3)
+
+
+def test_the_tenth_round_reveals_an_allowed_ghost_that_a_searching_family_laid() -> None:
+    """§9.3, §5.1: nothing to fetch in the pile, and the hand is counted along."""
+    story = Story(scene("1 6 p25", "5 6 p2", b_pile="2 3", end="Bp10", round=9, tokens="cccvvvvvvc"))
+    story.play("A 1 p25 =2 =3 hold", "B p2", "* 0 1", "B out", "B _5")
+    assert story.state.round == 10
+    story.check_support(1)
+
+
+def test_a_look_into_the_hand_finds_the_ghost_that_was_put_back_or_not() -> None:
+    """§9.2, §7.18, §7.3"""
+    for order, seed in (("2 1 0", 1), ("0 1 2", 2)):
+        story = Story(scene("1 p18", "2 2 p3", a_pile="3 1", earlier="A6"))
+        story.play("A p18 r6", f"* {order}", "A out", "A -", "B p3")
+        story.check_support(seed)
+
+
+def test_the_tenth_round_finds_the_ghost_that_was_put_back_or_not() -> None:
+    """§9.2, §7.18, §5.1"""
+    for laid in ("_6", "_1"):
+        story = Story(scene("1 p18", "2 2", a_pile="3 1 1", earlier="A6", end="Bp10", round=9, tokens="cccvvvvvvc"))
+        story.play("A p18 r6", "* 0 1 2 3", "A out", f"A {laid}")
+        story.check_support(1)
+
+
+def test_two_ghosts_that_were_put_back_one_of_which_is_fetched() -> None:
+    """§9.2, §7.18, §7.19, §7.2"""
+    story = Story(scene("1 p18 p19 p2", "2 2", a_pile="3 5", earlier="A6"))
+    story.play("A p19 p18 r6", "* 0 1 2", "A p2 +5", "* 0 1")
+    story.check_support(1)
+
+
+def test_a_large_hand_of_banned_ghosts_is_dealt_with_an_eye_on_them() -> None:
+    """§9.3: hardly one hand in three thousand would fit by chance."""
+    state = scene("1 1 p6 p25", "1 1 1 1 2 2 2 2 p12", b_pile="3 3 3 3 4 4 4 5 5 6 1 1")
+    play(state, "A 1 p25 =1 =2 p6 hold", "B p12")
+    rng = Random(4)
+    for _ in range(5):
+        twin = state.clone()
+        twin.redeal(0, rng)
+        assert set(world_of(twin, 0)[0]) <= {1, 2}
+        assert sorted(world_of(twin, 0)[0] + world_of(twin, 0)[1]) == sorted(
+            world_of(state, 0)[0] + world_of(state, 0)[1]
+        )
+
+
+def test_all_that_is_remembered_survives_imagining() -> None:
+    """§9.2, §9.3, §9.4: known ghosts, marks, facts and what lies face down, in complete families."""
+    state = scene(
+        "1 1 1 3 p6 p25 p18 p3",
+        "1 1 2 2 5 p12 p20",
+        a_pile=rest_of_family("1 1 1 3 6 2"),
+        b_pile=rest_of_family("1 1 2 2 5 4"),
+        earlier="A6 B4 A2",
+    )
+    rng = Random(8)
+    size = state.pile[0]
+    order = " ".join(str(size - i) for i in range(size + 1))
+    for line in ("A 1 p18 r6", f"* {order}", "A p3 hold", "B 5 hold", "A p25 =1 =2 p6 out", "A _1"):
+        play(state, line)
+        for seat in (0, 1):
+            view = GAME.view(state, seat)
+            assert GAME.view(GAME.imagine(view, rng), seat) == view
+    memory = GAME.view(state, 1).memory
+    assert memory is not None
+    assert memory.marks
+    assert memory.known[1] == (1, 1, 2, 2)
+    state = scene("1 1 p6 p25", "1 1 2 2 p12 p20", a_pile=rest_of_family("1 1"), b_pile=rest_of_family("1 1 2 2"))
+    for lines in (("A 1 p25 =1 =2 p6 hold", "B p12"), ("B p20 bB", "* 0"), ("B out", "B _2"), ("A out", "A -")):
+        play(state, *lines)
+        for seat in (0, 1):
+            view = GAME.view(state, seat)
+            assert GAME.view(GAME.imagine(view, rng), seat) == view
+            assert view.memory is not None
+            assert view.memory.facts
 
 
 # No impossible world in random games
@@ -437,10 +580,3 @@ def follow_random_game(psychics: str, seed: int) -> None:
         # The order of a pile that is about to be shuffled does not matter.
         if state.actor() != NOBODY and GAME.view(state, None).stage != "shuffle":
             story.check_support(step)
-
-
-def test_scene_plays_on_after_a_story() -> None:
-    state = scene("1", "2")
-    Story(state).play("A 1 hold")
-    play(state, "B 2")
-    assert state.total[1] == 2

@@ -1,6 +1,7 @@
 """Notation, prompts, texts and what a game tells about itself."""
 
 import random
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -15,13 +16,14 @@ from geisterstunde.core.words import Refused
 from geisterstunde.games.rest_in_peace.game import GAME
 from geisterstunde.games.rest_in_peace.notation import EXAMPLES, read
 from geisterstunde.games.rest_in_peace.words import CATALOGUE, Action, Drew, Event, Held, Options, View
-from tests.games.rest_in_peace.scene import play, scene
-from tests.laws.secrets.rest_in_peace import OPTION_SETS
+from tests.games.rest_in_peace.scene import play, rest_of_family, scene
+from tests.laws.secrets.rest_in_peace import OPTION_SETS, pieces
 
 SOURCE = Path(package.__file__).parent
 LANGUAGES = ("de", "en")
 
 
+@cache
 def messages(language: str) -> dict[str, ast.Message]:
     resource = parse((SOURCE / "texts" / f"{language}.ftl").read_text())
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
@@ -33,6 +35,11 @@ def names_of_variables(value: object) -> set[str]:
         return {value.id.name}
     children = vars(value).values() if isinstance(value, ast.BaseNode) else value if isinstance(value, list) else ()
     return {name for child in children for name in names_of_variables(child)}
+
+
+@cache
+def variables(language: str, key: str) -> set[str]:
+    return names_of_variables(messages(language)[key])
 
 
 def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
@@ -79,7 +86,7 @@ def test_every_prompt_and_refusal_of_random_games_has_a_text_for_its_arguments(l
             state = GAME.start(2, options)
             while state.actor() != NOBODY:
                 prompt = GAME.prompt(GAME.view(state, rng.choice((None, 0, 1))))
-                assert names_of_variables(texts[f"prompt-{prompt.key}"]) <= set(prompt.args)
+                assert variables(language, f"prompt-{prompt.key}") <= set(prompt.args)
                 if state.actor() == CHANCE:
                     state.roll(rolled(state.due(), fast))
                     continue
@@ -88,12 +95,21 @@ def test_every_prompt_and_refusal_of_random_games_has_a_text_for_its_arguments(l
                 for action in rng.sample(range(len(CATALOGUE)), 12):
                     if action not in legal:
                         refusal = GAME.why_not(state, seat, CATALOGUE[action])
-                        assert names_of_variables(texts[f"refusal-{refusal.key}"]) <= set(refusal.args), refusal
+                        assert variables(language, f"refusal-{refusal.key}") <= set(refusal.args), refusal
                 state.apply(seat, rng.choice(legal))
             assert GAME.prompt(GAME.view(state, None)).key == "over"
             result = GAME.result(state)
             assert result is not None
             assert f"reason-{result.reason}" in texts
+
+
+def test_the_prompt_says_when_chance_draws_the_next_card() -> None:
+    """§7.6"""
+    state = scene("1 p6", "2 3")
+    assert GAME.prompt(GAME.view(state, 1)).key == "turn"
+    play(state, "A 1 p6 hold")
+    for viewer in (None, 0, 1):
+        assert GAME.prompt(GAME.view(state, viewer)).key == "turn-blind"
 
 
 def test_refused_starts_have_texts() -> None:
@@ -153,6 +169,31 @@ def test_a_spectators_view_can_be_imagined_too() -> None:
         view = GAME.view(state, None)
         assert view.memory is None
         assert GAME.view(GAME.imagine(view, rng), None) == view
+
+
+@pytest.mark.parametrize("options", [Options(), Options(game="introductory")])
+def test_every_step_of_the_deal_can_be_imagined(options: Options) -> None:
+    """§2.1–§2.4"""
+    rng = Random(2)
+    state = GAME.start(2, options)
+    while state.actor() == CHANCE:
+        for viewer in (None, 0, 1):
+            view = GAME.view(state, viewer)
+            assert GAME.view(GAME.imagine(view, rng), viewer) == view
+        state.roll(rolled(state.due(), rng))
+
+
+@pytest.mark.parametrize("move", [">3", ">p8"])
+def test_a_card_on_its_way_to_the_next_round_can_be_imagined(move: str) -> None:
+    """§7.15"""
+    state = scene("3 p8 p15", "1 1", a_pile=rest_of_family("3"), b_pile=rest_of_family("1 1"))
+    play(state, "A 3 p8 p15 hold", "B out", f"A {move}")
+    for viewer in (None, 0, 1):
+        view = GAME.view(state, viewer)
+        assert view.carried is not None
+        imagined = GAME.imagine(view, Random(3))
+        assert GAME.view(imagined, viewer) == view
+        assert pieces(imagined)["psychics"] == 9
 
 
 def test_a_view_survives_json() -> None:

@@ -15,7 +15,8 @@ def prompt(view: View) -> Prompt:
     match view.stage:
         case "turn":
             own, other = view.families[view.active].total, view.families[1 - view.active].total
-            return Prompt("turn", {**args, "total": own, "other_total": other})
+            key = "turn-blind" if view.families[view.active].is_blind else "turn"
+            return Prompt(key, {**args, "total": own, "other_total": other})
         case "carry" | "lay":
             return Prompt(view.stage, args)
         case "discard":

@@ -144,7 +144,5 @@ def _why_not_choose(truth: Truth, seat: Seat, action: Action) -> Refusal:
             return Refusal("not-itself")
         case RemoveGhost(value) | TakeBackGhost(value) | CarryGhost(value):
             return Refusal("no-ghost-there", {"value": value})
-        case RemovePsychic(psychic) | TakeBackPsychic(psychic) | CarryPsychic(psychic):
-            return Refusal("no-psychic-there", {"psychic": psychic})
-        case _:
-            raise ValueError(f"{action} is possible")
+    assert isinstance(action, RemovePsychic | TakeBackPsychic | CarryPsychic)
+    return Refusal("no-psychic-there", {"psychic": action.psychic})

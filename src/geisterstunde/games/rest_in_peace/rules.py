@@ -364,13 +364,12 @@ class Rules(Truth):
 
     def _ghost_in_hand(self, seat: i64, number: i64, banned: i64) -> i64:
         """The value of a ghost by its number in the sorted hand, without the banned ones."""
-        for value in range(1, 7):
-            if banned and (banned & 7 == value or banned >> 3 == value):
-                continue
-            number -= self.hand[seat * HAND + value]
-            if number < 0:
-                return value
-        raise ValueError("no such ghost in hand")
+        value: i64 = 0
+        while number >= 0:
+            value += 1
+            if banned == 0 or (banned & 7 != value and banned >> 3 != value):
+                number -= self.hand[seat * HAND + value]
+        return value
 
     def _play_psychic(self, seat: i64, psychic: i64) -> None:
         """A psychic comes to the own side, and its effect happens at once (§3.3)."""

@@ -120,7 +120,7 @@ STAGES: Final[tuple[Stage, ...]] = (
 
 PATIENCE: Final = 500
 """After so many arrangements that do not fit the facts, the hand is dealt with an eye on them."""
-MOST_TRIES: Final = 1_000_000
+MOST_TRIES: Final = 100_000
 
 
 # Drawing anew
@@ -387,6 +387,28 @@ def _facts_hold(truth: Truth, seat: i64) -> bool:
         in_pile = _others_in_pile(truth, seat, first, second, truth.shown[seat])
         if in_pile > facts[i + MOST_IN_PILE] or outside + in_pile > facts[i + MOST_IN_BOTH]:
             return False
+        most = facts[i + MOST_IN_PILE]
+        if most != NO_LIMIT and not _pile_is_explained(truth, seat, first, second, most):
+            return False
+    return True
+
+
+def _pile_is_explained(truth: Truth, seat: i64, first: i64, second: i64, most: i64) -> bool:
+    """Whether the other ghosts in a pile that had only two values are such as went back into it since."""
+    unexplained = vec[i64]([0] * HAND)
+    for i in range(0, i64(len(truth.marks)), MARK):
+        value = truth.marks[i + 1]
+        if truth.marks[i] == seat and value != first and value != second:
+            unexplained[value] -= 1
+            most -= 1
+    if most > 0:
+        # One of them may have been played since; nobody can tell which ones are left.
+        return True
+    for i in range(1, truth.pile[seat * PILE] - truth.shown[seat] + 1):
+        value = truth.pile[seat * PILE + i]
+        unexplained[value] += 1
+        if value != first and value != second and unexplained[value] > 0:
+            return False
     return True
 
 
@@ -562,6 +584,8 @@ def recall(truth: Truth, seen: View) -> None:
         _recall_memory(truth, seen.memory)
     if seen.carried is not None:
         truth.carried = _code(seen.carried.value, seen.carried.psychic)
+        if seen.carried.psychic:
+            truth.where[seen.carried.psychic] = LONG_AGO
     truth.recall_ban()
     reckon(truth)
     result = seen.result
