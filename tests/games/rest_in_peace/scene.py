@@ -1,7 +1,7 @@
 """Positions and moves of Rest in Peace in a few letters, for tests.
 
-Cards are written as the notation reads them: `3` is a ghost, `p8` a psychic. The families are A and B. Moves are lines such as
-`A 1 2 hold` or `* 2` (chance rolled a 2).
+Cards are written as the notation reads them: `3` is a ghost, `p8` a psychic. The families are A and B. Moves are lines
+such as `A 1 2 hold` or `* 2` (chance rolled a 2).
 """
 
 from librt.vecs import append, vec

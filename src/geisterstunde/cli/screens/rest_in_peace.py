@@ -278,7 +278,9 @@ def _end_card(card: EndCard, texts: Texts) -> Text:
 def _notices(view: View, texts: Texts) -> Iterator[str]:
     """What goes on and binds somebody: footprints, at least two, ghosts only, forbidden values, a card on its way."""
     for seat in (0, 1):
-        if view.families[seat].is_blind:
+        # Whoever is asked to play reads it in the question.
+        is_asked = view.stage == "turn" and seat in view.to_act
+        if view.families[seat].is_blind and not is_asked:
             yield texts.say("screen-blind", seat=texts.seats[seat])
     cards = _spot(view).cards
     is_running = 1 <= view.round < TENTH and view.loser is None and view.result is None
@@ -312,9 +314,9 @@ def _sentences(view: View, near: int, texts: Texts) -> RenderableType:
 
 def _lined_up(lines: Sequence[tuple[Text, Text]], *, is_cropped: bool = False) -> Table:
     """Numbers and sentences; a sentence that needs a second line goes on below itself, or ends in an ellipsis."""
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(no_wrap=True, min_width=max((number.cell_len for number, _ in lines), default=0))
-    grid.add_column(no_wrap=is_cropped, overflow="ellipsis" if is_cropped else "fold")
+    grid = Table.grid(padding=(0, 1), expand=is_cropped)
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=is_cropped, overflow="ellipsis", ratio=1 if is_cropped else None)
     for number, sentence in lines:
         grid.add_row(number, sentence)
     return grid

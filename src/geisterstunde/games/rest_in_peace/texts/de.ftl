@@ -731,7 +731,7 @@ reason-draw = Gleichstand: Der ewige Streit geht weiter.
 prompt-over = Die Partie ist zu Ende.
 prompt-chance = Der Zufall entscheidet.
 prompt-turn = Runde { $round }: { $seat } ist am Zug, { $total } zu { $other_total }.
-prompt-turn-blind = Runde { $round }: { $seat } ist am Zug, { $total } zu { $other_total }; die nächste Karte zieht der Zufall, wenn er einen Geist findet.
+prompt-turn-blind = Runde { $round }: { $seat } ist am Zug, { $total } zu { $other_total }; die nächste Karte zieht der Zufall.
 prompt-name =
     { $seat } nennt einen Wert für { $psychic ->
     [1] { -psychic-1 }

@@ -731,7 +731,7 @@ reason-draw = All even: the eternal quarrel goes on.
 prompt-over = The game is over.
 prompt-chance = Chance decides.
 prompt-turn = Round { $round }: { $seat } is to play, { $total } to { $other_total }.
-prompt-turn-blind = Round { $round }: { $seat } is to play, { $total } to { $other_total }; chance draws the next card if it finds a ghost.
+prompt-turn-blind = Round { $round }: { $seat } is to play, { $total } to { $other_total }; chance draws the next card.
 prompt-name =
     { $seat } names a value for { $psychic ->
     [1] { -psychic-1 }
