@@ -50,6 +50,14 @@ def test_help_documents_the_options_of_the_games(tmp_path: Path) -> None:
     assert "any three ghosts outside" in out
 
 
+def test_an_option_that_is_a_list_is_typed_with_commas(tmp_path: Path) -> None:
+    chosen = "psychics=1, 2,3,4,5,6,7,8,29"
+    assert run(tmp_path, "play", "rest-in-peace", "-o", chosen, "--journal", "g.journal").code == 0
+    assert '"psychics":[1,2,3,4,5,6,7,8,29]' in (tmp_path / "g.journal").read_text()
+    assert run(tmp_path, "play", "rest-in-peace", "-o", "psychics=", "--journal", "all.journal").code == 0
+    assert "psychics= " in run(tmp_path, "play", "rest-in-peace", "--help").out
+
+
 def test_the_language_may_stand_before_or_after_the_command(tmp_path: Path) -> None:
     before = run(tmp_path, "--lang", "de", "list").out
     assert before == run(tmp_path, "list", "--lang=de").out
@@ -88,6 +96,12 @@ WRONG = [
     (["play", "18-ghosts", "--option", "goal"], "“goal” has no value"),
     (["play", "18-ghosts", "-o", "goal=three", "-o", "goal=three"], "given twice"),
     (["play", "18-ghosts", "--option", "turn_limit=-1"], "from 0 to 10,000"),
+    (["play", "rest-in-peace", "--option", "psychics=1,2,x"], "such as psychics=1,2,3, not “1,2,x”"),
+    (["play", "rest-in-peace", "--option", "psychics=1,,2"], "takes numbers with commas"),
+    (["play", "rest-in-peace", "--option", "psychics=-1"], "takes numbers with commas"),
+    (["play", "rest-in-peace", "--option", "psychics=1,2,3"], "3 psychics do not fill the row"),
+    (["simulate", "rest-in-peace", "-o", "psychics=1,2,3,4,5,6,7,8,30"], "There is no psychic 30"),
+    (["play", "rest-in-peace", "--option", "levels=5"], "from 0 to 4"),
     (["play", "18-ghosts", "--seed", "a\nb"], "one line of 1 to 200"),
     (["play", "18-ghosts", "--journal", "no/such/folder/x.journal"], "no folder"),
     (["play", "18-ghosts", "--journal", "."], "exists already"),

@@ -321,6 +321,19 @@ def test_bids_are_offered_in_one_line(tmp_path: Path) -> None:
     assert "Agatha" in lines[-1]
 
 
+def test_what_fills_no_table_is_told_on_request(tmp_path: Path) -> None:
+    """Rest in Peace has more to tell, 18 Ghosts has not."""
+    setting = ("rest-in-peace", "--seed", "a test", "--journal", "r.journal")
+    out = run(tmp_path, "play", *setting, typed="more\n?\nquit\n").out
+    assert "Still in the row" in out
+    assert "? help · more · undo" in out
+    assert "what is still hidden" in out
+    out = run(tmp_path, "play", *SETTING, typed="more\n?\nquit\n").out
+    assert "I do not understand “more”" in out
+    assert "? help · undo" in out
+    assert "what is still hidden" not in out
+
+
 def test_bytes_that_are_no_text_are_no_reason_to_stop(tmp_path: Path) -> None:
     outcome = run_process(tmp_path, "play", *SETTING, typed=b"\xff\xfe\x1b[2J\nquit\n")
     assert outcome.code == 0

@@ -215,6 +215,13 @@ def test_a_missing_text_shows_its_key() -> None:
     assert Texts("en").say("no-such-text", a=1) == "no-such-text"
 
 
+def test_a_part_of_a_message_is_said_too() -> None:
+    texts = Texts("en", "rest-in-peace")
+    assert texts.say("psychic-4") == "The Lady in White"
+    assert texts.say("psychic-4.effect") == "Counts 2."
+    assert texts.say("psychic-4.price") == "psychic-4.price"
+
+
 def test_names_cannot_steer_the_terminal() -> None:
     assert "\x1b" not in Texts("en", "18-ghosts", ("\x1b[2JAda", "B")).seats[0]
     assert harmless("a\u202eb\x07") == "a\ufffdb\ufffd"

@@ -1,6 +1,6 @@
 """The moves of the seat that acts: listed readably, read from what was typed, explained before they are made."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from librt.random import Random
@@ -45,15 +45,28 @@ def automatic(choices: Sequence[Action], *, is_shared: bool) -> Action | None:
 
 def foreseen(game: Game, view: View, seat: Seat, action: Action) -> list[Event]:
     """What the seat can know beforehand that an action will do: what happens in every world that fits its view."""
-    certain: list[Event] | None = None
+    return certain([heard for heard, _ in _tried(game, view, seat, action)])
+
+
+def certain(worlds: Sequence[list[Event]]) -> list[Event]:
+    """What is heard in every world, up to the first difference."""
+    common = worlds[0]
+    for heard in worlds[1:]:
+        common = _common_start(common, heard)
+    return common
+
+
+def _tried(game: Game, view: View, seat: Seat, action: Action) -> Iterator[tuple[list[Event], View]]:
+    """What the seat would hear of an action and see afterwards, in some worlds that fit its view."""
     for luck in range(IMAGINED_WORLDS):
         world = game.imagine(view, Random(luck))
         heard: list[Event] = []
         world.heard = heard
         world.apply(seat, game.catalogue.number(action))
-        seen = [event for event in (game.seen(event, seat) for event in heard) if event is not None]
-        certain = seen if certain is None else _common_start(certain, seen)
-    return certain or []
+        yield (
+            [event for event in (game.seen(event, seat) for event in heard) if event is not None],
+            game.view(world, seat),
+        )
 
 
 def _common_start(one: list[Event], other: list[Event]) -> list[Event]:
@@ -75,9 +88,10 @@ def listed(game: Game, screen: Screen, view: View, seat: Seat, choices: Sequence
     groups: dict[str, list[Text]] = {}
     for number, action in enumerate(choices, start=1):
         label = _label(game, screen, number, action, len(choices) > MANY, texts)
-        mark = screen.mark(foreseen(game, view, seat, action), texts)
-        if mark:
-            label.append(f" {mark}")
+        heard, after = zip(*_tried(game, view, seat, action), strict=True)
+        for mark in (screen.mark(certain(heard), texts), screen.mark_after(view, after, texts)):
+            if mark:
+                label.append(f" {mark}")
         heading = f"moves-{tag_of(action)}"
         # A game may name its groups; a game with few moves needs no names.
         groups.setdefault(texts.say(heading) if texts.knows(heading) else "", []).append(label)

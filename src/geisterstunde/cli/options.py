@@ -87,7 +87,17 @@ def _typed_value(name: str, value: str, hint: Any) -> Any:
     if bare_type(hint) is int:
         least, most = limits_of(hint)
         return whole_number(value, f"--option {name}", least, most)
+    if get_origin(bare_type(hint)) is tuple:
+        return _typed_list(name, value, get_args(bare_type(hint))[0])
     return value
+
+
+def _typed_list(name: str, value: str, hint: Any) -> list[Any]:
+    """Values with commas between them; nothing at all is an empty list."""
+    parts = [part.strip() for part in value.split(",")] if value else []
+    if bare_type(hint) is int and not all(part.isascii() and part.isdecimal() for part in parts):
+        raise Refused(Refusal("bad-option-list", {"option": name, "value": value}))
+    return [_typed_value(name, part, hint) for part in parts]
 
 
 def bare_type(hint: Any) -> Any:

@@ -259,6 +259,8 @@ class Evening:
                 self._show(seat)
         elif word in self._words("board"):
             self._show(seat)
+        elif self.screen.more is not None and word in self._words("more"):
+            self.door.print(self.screen.more(self.table.view(seat), self.texts))
         elif typed.startswith("?"):
             self._explain(seat, choices, typed[1:].strip())
         elif word in self._words("help"):
@@ -291,6 +293,8 @@ class Evening:
         if not typed:
             by = "writing" if self.screen.is_written else "number"
             self.door.print(Text(self.texts.say("cli-table-help", by=by)))
+            if self.screen.more is not None:
+                self.door.print(Text(self.texts.say("cli-table-more")))
             if self.texts.knows("notation-help"):
                 self.door.print(Text(self.texts.say("notation-help")))
             return
@@ -356,7 +360,8 @@ class Evening:
         self._hint()
 
     def _hint(self) -> None:
-        self.door.say("cli-table-hint-written" if self.screen.is_written else "cli-table-hint", style="dim")
+        hint = "cli-table-hint-written" if self.screen.is_written else "cli-table-hint"
+        self.door.say(hint, style="dim", more="no" if self.screen.more is None else "yes")
 
     def _show_news(self, sentences: list[str]) -> None:
         """What happened since the person acted last, the newest at the bottom; what there is no room for is left out

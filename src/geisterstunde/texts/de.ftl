@@ -74,6 +74,7 @@ refusal-option-twice = Die Option „{ $option }“ ist zweimal angegeben. Einma
 refusal-bad-option-choice = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich: { $choices }.
 refusal-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht; er hat { $most }.
 refusal-option-not-from-file = Die Option „{ $option }“ von { $game } kommt aus keiner Datei. Schreibe ihren Wert ohne @.
+refusal-bad-option-list = Die Option „{ $option }“ besteht aus Zahlen mit Komma dazwischen, etwa { $option }=1,2,3; „{ $value }“ geht nicht.
 refusal-unknown-seat-kind = „{ $kind }“ kann an keinem Platz sitzen. Möglich: { $known } (kurz h und r).
 refusal-too-many-seats = --seats nennt { $given } Plätze, aber es spielen nur { $players }.
 refusal-too-many-names = --names nennt { $given } Namen, aber es spielen nur { $players }.
@@ -199,8 +200,15 @@ cli-word-help = hilfe, h
 cli-word-rules = regeln
 cli-word-quit = ende, q
 cli-word-board = tisch
-cli-table-hint = Nummer oder Zug · ? Hilfe · zurück · regeln · ende
-cli-table-hint-written = Zug wie in der Liste · ? Hilfe · zurück · regeln · ende
+cli-word-more = mehr, m
+cli-table-hint = Nummer oder Zug · ? Hilfe{ $more ->
+    [yes] {" · "}mehr
+   *[no] {""}
+} · zurück · regeln · ende
+cli-table-hint-written = Zug wie in der Liste · ? Hilfe{ $more ->
+    [yes] {" · "}mehr
+   *[no] {""}
+} · zurück · regeln · ende
 cli-table-help =
     { $by ->
         [number] Tippe die Nummer eines Zugs oder den Zug selbst.
@@ -211,6 +219,7 @@ cli-table-help =
     tisch    den Tisch noch einmal zeigen
     regeln   die Regeln lesen
     ende     aufhören; das Spiel bleibt in seiner Datei
+cli-table-more = mehr     was Karten bewirken, frühere Runden, was noch verdeckt ist
 cli-would-happen = { $move } würde bewirken:
 cli-taken-back = { $seat } nimmt den letzten Zug zurück.
 cli-curtain = Gib das Gerät an { $seat } weiter. { $seat }: Drücke Enter, wenn nur du hinsiehst.

@@ -74,6 +74,7 @@ refusal-option-twice = The option “{ $option }” is given twice. Once is enou
 refusal-bad-option-choice = The option “{ $option }” cannot be “{ $value }”. Possible: { $choices }.
 refusal-unknown-seat = There is no such seat at this table; it has { $most }.
 refusal-option-not-from-file = The option “{ $option }” of { $game } does not come from a file. Write its value without @.
+refusal-bad-option-list = The option “{ $option }” takes numbers with commas between them, such as { $option }=1,2,3, not “{ $value }”.
 refusal-unknown-seat-kind = “{ $kind }” cannot take a seat. Possible: { $known } (h and r for short).
 refusal-too-many-seats = --seats names { $given } seats, but only { $players } play.
 refusal-too-many-names = --names has { $given } names, but only { $players } play.
@@ -199,8 +200,15 @@ cli-word-help = h
 cli-word-rules = rulebook
 cli-word-quit = exit, q
 cli-word-board = table
-cli-table-hint = number or move · ? help · undo · rules · quit
-cli-table-hint-written = move as in the list · ? help · undo · rules · quit
+cli-word-more = more, m
+cli-table-hint = number or move · ? help{ $more ->
+    [yes] {" · "}more
+   *[no] {""}
+} · undo · rules · quit
+cli-table-hint-written = move as in the list · ? help{ $more ->
+    [yes] {" · "}more
+   *[no] {""}
+} · undo · rules · quit
 cli-table-help =
     { $by ->
         [number] Type the number of a move, or the move itself.
@@ -211,6 +219,7 @@ cli-table-help =
     board    show the table again
     rules    read the rules
     quit     stop; the game stays in its file
+cli-table-more = more     what cards do, earlier rounds, what is still hidden
 cli-would-happen = { $move } would do this:
 cli-taken-back = { $seat } takes back the last move.
 cli-curtain = Pass the device to { $seat }. { $seat }: press Enter when nobody else is looking.

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
 
 from geisterstunde.core.game import Game
@@ -44,14 +45,20 @@ class Texts:
         return self.say_with(key, arguments)
 
     def say_with(self, key: str, arguments: Mapping[str, Any]) -> str:
-        """As `say`, with the arguments in a dict."""
-        if not self.bundle.has_message(key):
+        """As `say`, with the arguments in a dict. `name.part` is an attribute of a message."""
+        pattern = self._pattern(key)
+        if pattern is None:
             return key
-        pattern = self.bundle.get_message(key).value
-        assert pattern is not None
         plain = {name: harmless(value) if isinstance(value, str) else value for name, value in arguments.items()}
         text, _ = self.bundle.format_pattern(pattern, plain)
         return str(text)
+
+    def _pattern(self, key: str) -> Pattern | None:
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return None
+        message = self.bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
     def prompt(self, prompt: Prompt) -> str:
         """What is happening now."""

@@ -1,7 +1,7 @@
 """Positions and moves of Rest in Peace in a few letters, for tests.
 
-Cards are written as in the notation: `3` is a ghost, `p8` a psychic. The families are A and B. Moves are lines such as
-`A 1 2 hold` or `* 2` (chance rolled a 2).
+Cards are written as the notation reads them: `3` is a ghost, `p8` a psychic. The families are A and B. Moves are lines
+such as `A 1 2 hold` or `* 2` (chance rolled a 2).
 """
 
 from librt.vecs import append, vec
@@ -109,8 +109,9 @@ def play(state: Rules, *lines: str) -> list[Event]:
 
 
 def options(state: Rules) -> list[str]:
-    """What the one who acts may do."""
-    return [write(action) for action in GAME.legal_actions(state, state.actor())]
+    """What the one who acts may do, a ghost without its letter and a blind card as a question mark."""
+    written = [write(action) for action in GAME.legal_actions(state, state.actor())]
+    return ["?" if move == "blind" else move.removeprefix("g") for move in written]
 
 
 def refusal(state: Rules, move: str) -> str:

@@ -13,7 +13,7 @@ from geisterstunde.texts import Texts
 
 
 class Screen(NamedTuple):
-    """How a game is drawn: its table, and its moves."""
+    """How a game is drawn: its table, its moves, and what is shown only on request."""
 
     draw: Callable[[Any, Texts], RenderableType]
     mark: Callable[[Sequence[Event], Texts], str]
@@ -25,6 +25,10 @@ class Screen(NamedTuple):
     is_written: bool
     """Whether moves are typed as they are written, not by their places in the list: where cards are numbers, a number
     that means something else would mislead."""
+    mark_after: Callable[[Any, Sequence[Any], Texts], str]
+    """From the view before a move and the views after it, one for each imagined world."""
+    more: Callable[[Any, Texts], RenderableType] | None
+    """What fills no table but is good to know; None if the table shows all."""
 
 
 def screen_of(game: str) -> Screen:
@@ -37,6 +41,8 @@ def screen_of(game: str) -> Screen:
         getattr(module, "name", full_name),
         getattr(module, "brief", one_by_one),
         getattr(module, "IS_WRITTEN", False),
+        getattr(module, "mark_after", no_mark_after),
+        getattr(module, "more", None),
     )
 
 
@@ -53,3 +59,8 @@ def full_name(action: Action, texts: Texts) -> str:
 def one_by_one(_choices: Sequence[Action], _texts: Texts) -> list[tuple[str, str]]:
     """Most games have few moves at a time."""
     return []
+
+
+def no_mark_after(_before: Any, _after: Sequence[Any], _texts: Texts) -> str:
+    """Most games say all in what will happen."""
+    return ""

@@ -1,6 +1,7 @@
 """Actions of Rest in Peace as short text, both ways.
 
-A ghost is its value, a psychic its number after a p: `3` plays a ghost, `p17` a psychic, `?` lets chance choose.
+`g3` plays a ghost, `p17` a psychic, `blind` lets chance choose. `3` and `?` are read as well, but at a terminal they
+are the number of a move and a question.
 `hold` and `out` end the turn. Choices have a sign before: `=3` names a value, `+3` fetches, `x3` or `xp17` removes,
 `c3` copies, `r3` recalls, `d3` discards, `tA` turns up the first family's pile, `bB` names the second family, `<3` or
 `<p17` takes back, `>3` or `>p17` carries on, `s4v` or `s4c` chooses the villa or castle at place 4, `_3` or `_p17` lays
@@ -38,18 +39,18 @@ from geisterstunde.games.rest_in_peace.words import (
     TurnUp,
 )
 
-EXAMPLES: Final = "3, p17, ?, hold, out, =3, x3, xp17, tA, s4v, _3, -"
+EXAMPLES: Final = "g3, p17, blind, hold, out, =3, x3, xp17, tA, s4v, _3, -"
 
 
 def write(action: Action) -> str:
     """An action as short text."""
     match action:
         case PlayGhost(value):
-            return f"{value}"
+            return f"g{value}"
         case PlayPsychic(psychic):
             return f"p{psychic}"
         case PlayBlind():
-            return "?"
+            return "blind"
         case Hold():
             return "hold"
         case GiveUp():
@@ -91,11 +92,13 @@ def write(action: Action) -> str:
 
 
 _ACTIONS: Final = {write(action).lower(): action for action in CATALOGUE}
+_SHORTER: Final = {"?": "blind", **{f"{value}": f"g{value}" for value in range(1, 7)}}
 
 
 def read(text: str) -> Action:
     """The action that a short text means; Refused if it is none of this game."""
-    action = _ACTIONS.get(re.sub(r"\s", "", text).lower())
+    sign = re.sub(r"\s", "", text).lower()
+    action = _ACTIONS.get(_SHORTER.get(sign, sign))
     if action is None:
         raise Refused(Refusal("unreadable-move", {"text": text, "examples": EXAMPLES}))
     return action

@@ -6,7 +6,8 @@ game-tagline = Zwei Geisterfamilien streiten um zehn Wohnsitze, und wer eine Run
 game-minutes = 15
 game-age = 8
 
-# The psychics: a name for sentences, a name and an effect for the screens
+# The psychics: a name for sentences, a name and an effect for the screens. Effects are given the options of the game,
+# so that they say what was agreed.
 -psychic-1 = „Du bekommst das nicht“
 -psychic-2 = „Tante, bist du da?“
 -psychic-3 = „Zeige Dich!“
@@ -37,70 +38,90 @@ game-age = 8
 -psychic-28 = „Vertauschte Wohnsitze“
 -psychic-29 = „Das ist alles nichts wert“
 psychic-1 = Du bekommst das nicht
-    .effect = Am Ende der Runde bekommst du ihren Hellseher, auch wenn du gewinnst.
+    .effect = Am Ende der Runde bekommst du ihren Hellseher, auch bei Sieg oder Unentschieden.
 psychic-2 = Tante, bist du da?
-    .effect = Such dir einen Geist aus deinem Stapel und leg ihn gleich hier an; dann misch den Stapel.
+    .effect = Hol einen Geist aus deinem Stapel und leg ihn gleich hier an; dann misch den Stapel.
 psychic-3 = Zeige Dich!
-    .effect = Zählt 1. Du siehst die andere Hand, bis die Runde endet.
+    .effect = Zählt 1. Du siehst die Hand der anderen Familie, bis die Runde endet.
 psychic-4 = Die Weiße Dame
     .effect = Zählt 2.
 psychic-5 = Sir Nicholas
     .effect = Zählt 3.
 psychic-6 = Fußabdrücke auf dem Teppich
-    .effect = Der Zufall zieht die nächste Karte der anderen Familie aus ihren Geistern auf der Hand.
+    .effect =
+        Die nächste Karte der anderen Familie zieht der Zufall aus ihren Geistern auf der Hand. { $footprints ->
+            [any-end] Spielt sie in dieser Runde keine mehr,
+           *[after-giving-up] Gibt sie vorher auf,
+        } gilt das in der nächsten.
 psychic-7 = Verschobene Hochzeit
-    .effect = Zählt 3, aber nur in der zehnten Runde.
+    .effect = Zählt 3, aber nur in der zehnten Runde; vorher nicht spielbar.
 psychic-8 = Fledermaus
-    .effect = Deine geraden Karten (2, 4, 6) zählen 1 mehr.
+    .effect = Deine geraden Karten in dieser Runde (2, 4, 6) zählen 1 mehr.
 psychic-9 = Geissssst
-    .effect = Deine ungeraden Karten (1, 3, 5) zählen 1 mehr.
+    .effect = Deine ungeraden Karten in dieser Runde (1, 3, 5) zählen 1 mehr.
 psychic-10 = Poltergeist
-    .effect = Nenne einen Wert: Alle Karten mit diesem Wert zählen 2 mehr.
+    .effect =
+        Nenne einen Wert: { $poltergeist ->
+            [own] Deine Karten mit diesem Wert
+           *[both] Alle Karten mit diesem Wert, auch die der anderen Familie,
+        } zählen 2 mehr.
 psychic-11 = Verschwinde, Erscheinung!
-    .effect = Wirf eine Karte der anderen Familie aus dieser Runde ab.
+    .effect = Wirf eine Karte der anderen Familie aus dieser Runde ab, Geist oder Hellseher.
 psychic-12 = Du machst mir keine Angst
-    .effect = Einser und Zweier der anderen Familie zählen nicht.
+    .effect = Einser und Zweier der anderen Familie zählen in dieser Runde nicht.
 psychic-13 = Jetzt oder nie
-    .effect = Zählt 4. Nach der Runde liegt die Karte auf deiner Seite der zehnten und kostet dich dort 2.
+    .effect = Zählt 4. Nach der Runde wandert die Karte auf deine Seite der zehnten und zählt dort −2.
 psychic-14 = Zu zweit weniger Angst
-    .effect = Die andere Familie spielt in einem Zug keine oder mindestens zwei Karten.
+    .effect = Bis die Runde endet, spielt die andere Familie in jedem Zug keine oder mindestens zwei Karten.
 psychic-15 = Ich bin’s wieder
-    .effect = Gewinnst du die Runde, darfst du eine ihrer Karten an die nächste anlegen.
+    .effect =
+        Gewinnst du die Runde, darfst du { $back_again ->
+            [ghosts] einen deiner Geister
+           *[any-card] eine deiner Karten
+        } von dort an die nächste anlegen.
 psychic-16 = Ich nehme das Doppelte
-    .effect = Nimmt den Wert eines deiner Geister aus dieser Runde an.
+    .effect = Nimmt den Wert eines deiner Geister an, die in dieser Runde liegen.
 psychic-17 = Ektoplasma mit Miasma
     .effect = Nenne einen Wert: Karten der anderen Familie mit diesem Wert zählen 2 weniger, mindestens 0.
 psychic-18 = Ich werde wiederkommen
     .effect = Du darfst einen deiner Geister aus einer früheren Runde in deinen Stapel mischen.
 psychic-19 = Geist der kommenden Weihnacht
-    .effect = Deck den obersten Geist eines Stapels auf; diese Karte nimmt seinen Wert an. Der Geist bleibt offen liegen.
+    .effect = Deck den obersten Geist eines Stapels auf: Diese Karte nimmt seinen Wert an, er bleibt offen dort liegen.
 psychic-20 = Wir sehen uns am Ende
-    .effect = Nenne eine Familie: Sie legt einen zufälligen Geist aus ihrer Hand verdeckt an die zehnte Runde.
+    .effect = Nenne eine Familie: Ein zufälliger Geist aus ihrer Hand kommt verdeckt an die zehnte Runde.
 psychic-21 = Bloody Mary
-    .effect = Zählt 6, aber du musst zwei Geister aus deiner Hand abwerfen.
+    .effect =
+        Zählt 6, aber du wirfst zwei Geister aus deiner Hand ab{ $bloody_mary ->
+            [what-you-have] {" "}oder so viele, wie du hast.
+           *[two-ghosts] .
+        }
 psychic-22 = Ich stelle mich tot
     .effect = Du verlierst die Runde sofort und darfst eine deiner Karten zurücknehmen.
 psychic-23 = Geister-Goldfische
-    .effect = Zählt wie zwei Einser.
+    .effect = Zählt wie zwei Einser, ist aber nur eine Karte.
 psychic-24 = Reserviert für Geister
     .effect = Die andere Familie spielt in dieser Runde keine Hellseher mehr.
 psychic-25 = Raymonde und René
-    .effect = Nenne zwei Werte: Niemand darf in dieser Runde Karten mit diesen Werten spielen.
+    .effect = Nenne zwei Werte: Niemand darf in dieser Runde noch Karten mit diesen Werten spielen.
 psychic-26 = Kult(urist)ischer Geist
     .effect = Nenne einen Wert: Alle Karten mit diesem Wert zählen 3 mehr, für beide Familien.
 psychic-27 = Waffenstillstand der Beschwörer
-    .effect = Die Runde endet unentschieden; ihr Chip wandert weiter, ihr Hellseher wird abgeworfen.
+    .effect = Die Runde endet sofort unentschieden: Ihre Chips wandern zur nächsten, ihr Hellseher scheidet aus.
 psychic-28 = Vertauschte Wohnsitze
     .effect = Du darfst zwei Chips tauschen, die noch in der Reihe liegen.
 psychic-29 = Das ist alles nichts wert
-    .effect = Alle anderen Karten dieser Runde zählen 1, und Hellseher verlieren ihren Effekt.
+    .effect =
+        Alle anderen Karten dieser Runde zählen 1{ $worthless_psychics ->
+            [zero] , Hellseher ohne eigenen Wert 0
+           *[one] {""}
+        }, und Hellseher verlieren ihren Effekt. Diese Karte zählt 0.
 
 # Options
 option-game = Welche Partie ihr spielt.
 option-game-normal = Normale Partie: alle Hellseher der Reihe liegen offen
 option-game-introductory = Einführungspartie: nur die Hellseher 1 bis 9, verdeckt, drei sind immer bekannt
 option-levels = Bis zu welcher Stufe Hellseher mitspielen (0 bis 4).
-option-psychics = Genau diese Hellseher spielen mit, mindestens neun Nummern; leer heißt: alle der gewählten Stufen.
+option-psychics = Genau diese Hellseher spielen mit, mindestens neun Nummern mit Komma; leer heißt: alle der gewählten Stufen.
 option-poltergeist = Wem der Poltergeist (10) hilft.
 option-poltergeist-both = beiden Familien
 option-poltergeist-own = nur der eigenen Familie
@@ -111,7 +132,7 @@ option-end-effects = Welche Effekte in der zehnten Runde wirken.
 option-end-effects-all = alle, die dort etwas tun können
 option-end-effects-values = nur die, die Werte ändern
 option-truce-at-end = Was der Waffenstillstand (27) in der zehnten Runde tut.
-option-truce-at-end-draw = Die Runde endet unentschieden
+option-truce-at-end-draw = die Runde endet unentschieden
 option-truce-at-end-nothing = nichts
 option-footprints = Wann die Fußabdrücke (6) in die nächste Runde weiterwirken.
 option-footprints-after-giving-up = nur, wenn die betroffene Familie aufgibt
@@ -123,7 +144,7 @@ option-bloody-mary = Was Bloody Mary (21) kostet.
 option-bloody-mary-two-ghosts = zwei Geister, sonst ist sie nicht spielbar
 option-bloody-mary-what-you-have = bis zu zwei Geister, je nachdem, was da ist
 option-worthless-at-end = Wann Hellseher 29 in der zehnten Runde wirkt.
-option-worthless-at-end-in-order = wenn sie an der Reihe ist
+option-worthless-at-end-in-order = wenn er an der Reihe ist
 option-worthless-at-end-first = vor allen anderen Karten
 
 # Actions: labels of buttons and menus
@@ -270,7 +291,7 @@ action-carry-psychic =
     [28] { -psychic-28 }
    *[other] { -psychic-29 }
    } mitnehmen
-action-lay-ghost = Geist { $value } verdeckt an die zehnte Runde legen
+action-lay-ghost = Geist { $value } an Runde 10 legen
 action-lay-psychic =
     { $psychic ->
     [1] { -psychic-1 }
@@ -302,12 +323,16 @@ action-lay-psychic =
     [27] { -psychic-27 }
     [28] { -psychic-28 }
    *[other] { -psychic-29 }
-   } verdeckt an die zehnte Runde legen
+   } an Runde 10 legen
 action-swap =
     { $residence ->
-        [villa] die Villa
-       *[castle] das Schloss
+        [villa] Villa
+       *[castle] Schloss
     } an Platz { $place } wählen
+
+# Things in lists
+item-villa = Villa
+item-castle = Schloss
 
 # Events
 event-row-laid = Die Hellseher liegen aus. Offen: { $psychics }.
@@ -431,7 +456,7 @@ event-psychic-removed =
    } von { $owner }.
 event-copied = { $seat } kopiert Geist { $value }.
 event-recalled = { $seat } mischt Geist { $value } in den Stapel.
-event-top-turned-up = { $seat } deckt bei { $owner } Geist { $value } auf.
+event-top-turned-up = { $seat } deckt auf dem Stapel von { $owner } Geist { $value } auf.
 event-banished =
     Ein zufälliger Geist von { $seat } geht an die zehnte Runde{ $value ->
         [0] .
@@ -696,17 +721,17 @@ event-end-revealed =
 event-end-counted = Die zehnte Runde steht { $first_total } zu { $second_total }.
 
 # Why the game ended
-reason-four-villas = Vier Villen gewonnen.
-reason-three-castles = Drei Schlösser gewonnen.
-reason-tenth-round = Die zehnte Runde gewonnen.
-reason-more-tokens = Zehnte Runde unentschieden, aber mehr Wohnsitze.
+reason-four-villas = Vier Villen sind genug.
+reason-three-castles = Drei Schlösser sind genug.
+reason-tenth-round = Die zehnte Runde hat entschieden.
+reason-more-tokens = Die zehnte Runde endete unentschieden; die Zahl der Wohnsitze hat entschieden.
 reason-draw = Gleichstand: Der ewige Streit geht weiter.
 
 # What is happening now
 prompt-over = Die Partie ist zu Ende.
 prompt-chance = Der Zufall entscheidet.
 prompt-turn = Runde { $round }: { $seat } ist am Zug, { $total } zu { $other_total }.
-prompt-turn-blind = Runde { $round }: { $seat } ist am Zug, { $total } zu { $other_total }; die nächste Karte zieht der Zufall, wenn er einen Geist findet.
+prompt-turn-blind = Runde { $round }: { $seat } ist am Zug, { $total } zu { $other_total }; die nächste Karte zieht der Zufall.
 prompt-name =
     { $seat } nennt einen Wert für { $psychic ->
     [1] { -psychic-1 }
@@ -866,7 +891,7 @@ refusal-only-in-tenth-round =
    } wirkt nur in der zehnten Runde. Leg die Karte nach einer verlorenen Runde dorthin.
 refusal-ghosts-only = In dieser Runde spielst du nur noch Geister ({ -psychic-24 }).
 refusal-two-ghosts-needed = { -psychic-21 } kostet zwei Geister, und du hast { $count }.
-refusal-not-blind = Du musst keine Karte blind spielen. Wähle selbst.
+refusal-not-blind = Der Zufall muss nichts für dich ziehen. Wähle selbst eine Karte.
 refusal-no-ghost-to-draw = Du hast keinen Geist, den der Zufall ziehen könnte. Spiel frei.
 refusal-not-ahead = { $total } zu { $other_total } reicht nicht: Du brauchst mindestens einen Punkt mehr. Spiel noch etwas oder gib auf.
 refusal-nothing-to-choose = Gerade ist nichts zu wählen. Spiel eine Karte, beende den Zug oder gib auf.
@@ -960,3 +985,66 @@ step-bodybuilder = Kult(urist)ischer Geist
 step-no-fear = macht keine Angst
 step-now-or-never = in der zehnten Runde
 step-worthless = nichts ist etwas wert
+
+# The terminal: the moves
+notation-help =
+    g3 spielt Geist 3, p17 Hellseher 17, blind einen zufälligen Geist.
+    hold beendet den Zug, out gibt auf, - verzichtet.
+    =3 nennt einen Wert, +3 holt, x3 oder xp17 verjagt, c3 kopiert, d3 wirft ab,
+    r3 mischt zurück, <3 nimmt zurück, >3 nimmt mit, _3 legt an Runde 10,
+    tA deckt den Stapel von A auf, bB nennt B, s4v wählt die Villa an Platz 4.
+mark-totals = → { $total }:{ $other_total }
+mark-round =
+    { $villas ->
+        [0] {""}
+        [one] Villa
+       *[other] { $villas } Villen
+    }{ $villas ->
+        [0] {""}
+       *[other] { $castles ->
+            [0] {""}
+           *[other] {" und "}
+        }
+    }{ $castles ->
+        [0] {""}
+        [one] Schloss
+       *[other] { $castles } Schlösser
+    } für { $seat }
+mark-psychic = p{ $psychic } für { $seat }
+mark-ends = Ende der Partie
+
+# The terminal: the table
+screen-round = Runde
+screen-residence = Wohnsitz
+screen-psychic = Hellseher
+screen-villa = V
+screen-castle = S
+screen-hand =
+    { $cards ->
+        [one] 1 Handkarte
+       *[other] { $cards } Handkarten
+    }
+screen-open-hand = Hand { $ghosts }
+screen-pile =
+    Stapel { $cards }{ $top ->
+        [0] {""}
+       *[other] {", "}oben offen { $top }
+    }
+screen-tenth = Runde 10
+screen-sentence = „{ $name }“: { $effect }
+screen-prize = Wer verliert, bekommt
+screen-blind = { $seat }: Die nächste Karte zieht der Zufall (p6).
+screen-two-cards = { $seat }: in jedem Zug keine oder mindestens zwei Karten (p14).
+screen-ghosts-only = { $seat }: nur noch Geister in dieser Runde (p24).
+screen-banned = { $first } und { $second } darf in dieser Runde niemand mehr spielen (p25).
+screen-carried = { $seat } nimmt { $card } in die nächste Runde mit (p15).
+screen-hidden = Verdeckt bei { $seat }:
+screen-own-pile = In deinem Stapel:
+screen-known = sicher auf der Hand: { $ghosts }
+screen-ahead = Noch in der Reihe
+screen-here = In dieser Runde gespielt
+screen-theirs = Vor { $seat }
+screen-waiting = An der zehnten Runde
+screen-earlier = Frühere Runden
+screen-discarded = Abgeworfen von { $seat }: { $ghosts }
+screen-gone = Ausgeschiedene Hellseher: { $psychics }

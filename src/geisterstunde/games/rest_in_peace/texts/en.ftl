@@ -6,7 +6,8 @@ game-tagline = Two families of ghosts fight for ten residences, and whoever lose
 game-minutes = 15
 game-age = 8
 
-# The psychics: a name for sentences, a name and an effect for the screens
+# The psychics: a name for sentences, a name and an effect for the screens. Effects are given the options of the game,
+# so that they say what was agreed.
 -psychic-1 = “You won’t have it”
 -psychic-2 = “Auntie, are you there?”
 -psychic-3 = “Reveal yourself!”
@@ -37,70 +38,90 @@ game-age = 8
 -psychic-28 = “Our residences got swapped”
 -psychic-29 = “None of it is worth anything”
 psychic-1 = You won’t have it
-    .effect = At the end of the round you get its psychic, even if you win.
+    .effect = At the end of the round you get its psychic, even if you win or it is a draw.
 psychic-2 = Auntie, are you there?
-    .effect = Take any ghost out of your pile and lay it here at once; then shuffle the pile.
+    .effect = Fetch a ghost from your pile and lay it here at once; then shuffle the pile.
 psychic-3 = Reveal yourself!
-    .effect = Counts 1. You see the other hand until the round ends.
+    .effect = Counts 1. You see the other family’s hand until the round ends.
 psychic-4 = The Lady in White
     .effect = Counts 2.
 psychic-5 = Sir Nicholas
     .effect = Counts 3.
 psychic-6 = Footprints on the carpet
-    .effect = Chance draws the next card of the other family from the ghosts in its hand.
+    .effect =
+        Chance draws the other family’s next card from the ghosts in its hand. { $footprints ->
+            [any-end] If it plays none in this round,
+           *[after-giving-up] If it gives up before,
+        } this holds for the next one.
 psychic-7 = Postponed wedding
-    .effect = Counts 3, but only in the tenth round.
+    .effect = Counts 3, but only in the tenth round; it cannot be played before.
 psychic-8 = Bat
-    .effect = Your even cards (2, 4, 6) count 1 more.
+    .effect = Your even cards in this round (2, 4, 6) count 1 more.
 psychic-9 = Ghosssssst
-    .effect = Your odd cards (1, 3, 5) count 1 more.
+    .effect = Your odd cards in this round (1, 3, 5) count 1 more.
 psychic-10 = Poltergeist
-    .effect = Name a value: all cards of that value count 2 more.
+    .effect =
+        Name a value: { $poltergeist ->
+            [own] your cards of that value
+           *[both] all cards of that value, also the other family’s,
+        } count 2 more.
 psychic-11 = Be gone!
-    .effect = Discard one card of the other family in this round.
+    .effect = Discard one of the other family’s cards from this round, ghost or psychic.
 psychic-12 = You don’t scare me
-    .effect = The other family’s ones and twos do not count.
+    .effect = The other family’s ones and twos do not count in this round.
 psychic-13 = Now or never
-    .effect = Counts 4. After the round it goes to your side of the tenth, where it costs you 2.
+    .effect = Counts 4. After the round it goes to your side of the tenth, where it counts −2.
 psychic-14 = Two’s more fun
-    .effect = The other family may not play a single card in a turn: none, or at least two.
+    .effect = Until the round ends the other family plays no card or at least two in every turn.
 psychic-15 = It’s me again
-    .effect = If you win the round, you may lay one of its cards at the next one.
+    .effect =
+        If you win the round, you may lay one of your { $back_again ->
+            [ghosts] ghosts
+           *[any-card] cards
+        } from there at the next one.
 psychic-16 = I’ll take a double
-    .effect = Takes the value of one of your ghosts in this round.
+    .effect = Takes the value of one of your ghosts that lie at this round.
 psychic-17 = Ectoplasm with miasma
     .effect = Name a value: the other family’s cards of that value count 2 less, at least 0.
 psychic-18 = I’ll be back
-    .effect = You may shuffle one of your ghosts of an earlier round into your pile.
+    .effect = You may shuffle one of your ghosts from an earlier round into your pile.
 psychic-19 = Ghost of Christmas yet to come
-    .effect = Turn up the top ghost of a pile; this card takes its value. The ghost stays face up there.
+    .effect = Turn up the top ghost of a pile: this card takes its value, and the ghost stays there face up.
 psychic-20 = See you at the end
-    .effect = Name a family: it lays a random ghost from its hand face down at the tenth round.
+    .effect = Name a family: a random ghost from its hand goes face down to the tenth round.
 psychic-21 = Bloody Mary
-    .effect = Counts 6, but you must discard two ghosts from your hand.
+    .effect =
+        Counts 6, but you discard two ghosts from your hand{ $bloody_mary ->
+            [what-you-have] , or as many as you have.
+           *[two-ghosts] .
+        }
 psychic-22 = Playing dead
     .effect = You lose the round at once and may take one of your cards back.
 psychic-23 = Ghost goldfish
-    .effect = Counts as two ones.
+    .effect = Counts as two ones, but is only one card.
 psychic-24 = Reserved for ghosts
     .effect = The other family may play no more psychics in this round.
 psychic-25 = Raymonde and René were never seen again
-    .effect = Name two values: nobody may play cards of them in this round.
+    .effect = Name two values: nobody may play any more cards of them in this round.
 psychic-26 = Bodybuilder ghost
     .effect = Name a value: all cards of that value count 3 more, for both families.
 psychic-27 = Summoners’ truce
-    .effect = The round ends in a draw; its token moves on, its psychic is discarded.
+    .effect = The round ends at once in a draw: its tokens move to the next one, its psychic leaves the game.
 psychic-28 = Our residences got swapped
     .effect = You may swap two tokens that still lie in the row.
 psychic-29 = None of it is worth anything
-    .effect = All other cards of this round count 1, and psychics lose their effects.
+    .effect =
+        All other cards of this round count 1{ $worthless_psychics ->
+            [zero] , psychics without a value of their own 0
+           *[one] {""}
+        }, and psychics lose their effects. This card counts 0.
 
 # Options
 option-game = Which game you play.
 option-game-normal = Normal game: all psychics of the row lie face up
 option-game-introductory = Introductory game: only psychics 1 to 9, face down, three are always known
 option-levels = Up to which level psychics take part (0 to 4).
-option-psychics = Exactly these psychics take part, at least nine numbers; empty means: all of the chosen levels.
+option-psychics = Exactly these psychics take part, at least nine numbers with commas; empty means: all of the chosen levels.
 option-poltergeist = Whom the Poltergeist (10) helps.
 option-poltergeist-both = both families
 option-poltergeist-own = only its own family
@@ -111,7 +132,7 @@ option-end-effects = Which effects work in the tenth round.
 option-end-effects-all = all that can do anything there
 option-end-effects-values = only those that change values
 option-truce-at-end = What the truce (27) does in the tenth round.
-option-truce-at-end-draw = The round is a draw
+option-truce-at-end-draw = the round is a draw
 option-truce-at-end-nothing = nothing
 option-footprints = When the footprints (6) last into the next round.
 option-footprints-after-giving-up = only if the family concerned gives up
@@ -270,7 +291,7 @@ action-carry-psychic =
     [28] { -psychic-28 }
    *[other] { -psychic-29 }
    } along
-action-lay-ghost = Lay ghost { $value } face down at the tenth round
+action-lay-ghost = Lay ghost { $value } at round 10
 action-lay-psychic =
     Lay { $psychic ->
     [1] { -psychic-1 }
@@ -302,12 +323,16 @@ action-lay-psychic =
     [27] { -psychic-27 }
     [28] { -psychic-28 }
    *[other] { -psychic-29 }
-   } face down at the tenth round
+   } at round 10
 action-swap =
     Choose { $residence ->
         [villa] the villa
        *[castle] the castle
     } at place { $place }
+
+# Things in lists
+item-villa = villa
+item-castle = castle
 
 # Events
 event-row-laid = The psychics are laid out. Face up: { $psychics }.
@@ -696,17 +721,17 @@ event-end-revealed =
 event-end-counted = The tenth round stands { $first_total } to { $second_total }.
 
 # Why the game ended
-reason-four-villas = Four villas won.
-reason-three-castles = Three castles won.
-reason-tenth-round = The tenth round won.
-reason-more-tokens = The tenth round was a tie, but more residences.
+reason-four-villas = Four villas are enough.
+reason-three-castles = Three castles are enough.
+reason-tenth-round = The tenth round decided.
+reason-more-tokens = The tenth round was a tie; the number of residences decided.
 reason-draw = All even: the eternal quarrel goes on.
 
 # What is happening now
 prompt-over = The game is over.
 prompt-chance = Chance decides.
 prompt-turn = Round { $round }: { $seat } is to play, { $total } to { $other_total }.
-prompt-turn-blind = Round { $round }: { $seat } is to play, { $total } to { $other_total }; chance draws the next card if it finds a ghost.
+prompt-turn-blind = Round { $round }: { $seat } is to play, { $total } to { $other_total }; chance draws the next card.
 prompt-name =
     { $seat } names a value for { $psychic ->
     [1] { -psychic-1 }
@@ -866,7 +891,7 @@ refusal-only-in-tenth-round =
    } works only in the tenth round. Lay it there after a round that you lost.
 refusal-ghosts-only = In this round you play only ghosts ({ -psychic-24 }).
 refusal-two-ghosts-needed = { -psychic-21 } costs two ghosts, and you have { $count }.
-refusal-not-blind = You need not play a card blind. Choose yourself.
+refusal-not-blind = Chance need not draw for you. Choose a card yourself.
 refusal-no-ghost-to-draw = You have no ghost that chance could draw. Play freely.
 refusal-not-ahead = { $total } to { $other_total } is not enough: you need at least one point more. Play something else or give up.
 refusal-nothing-to-choose = There is nothing to choose now. Play a card, end the turn or give up.
@@ -960,3 +985,66 @@ step-bodybuilder = Bodybuilder ghost
 step-no-fear = does not scare
 step-now-or-never = in the tenth round
 step-worthless = nothing is worth anything
+
+# The terminal: the moves
+notation-help =
+    g3 plays ghost 3, p17 psychic 17, blind a random ghost.
+    hold ends your turn, out gives up, - declines.
+    =3 names a value, +3 fetches, x3 or xp17 drives away, c3 copies, d3 discards,
+    r3 shuffles back, <3 takes back, >3 takes along, _3 lays at round 10,
+    tA turns up the pile of A, bB names B, s4v chooses the villa at place 4.
+mark-totals = → { $total }:{ $other_total }
+mark-round =
+    { $villas ->
+        [0] {""}
+        [one] villa
+       *[other] { $villas } villas
+    }{ $villas ->
+        [0] {""}
+       *[other] { $castles ->
+            [0] {""}
+           *[other] {" and "}
+        }
+    }{ $castles ->
+        [0] {""}
+        [one] castle
+       *[other] { $castles } castles
+    } for { $seat }
+mark-psychic = p{ $psychic } for { $seat }
+mark-ends = end of the game
+
+# The terminal: the table
+screen-round = Round
+screen-residence = Residence
+screen-psychic = Psychic
+screen-villa = V
+screen-castle = C
+screen-hand =
+    { $cards ->
+        [one] 1 card in hand
+       *[other] { $cards } cards in hand
+    }
+screen-open-hand = Hand { $ghosts }
+screen-pile =
+    Pile { $cards }{ $top ->
+        [0] {""}
+       *[other] {", "}on top { $top }
+    }
+screen-tenth = Round 10
+screen-sentence = “{ $name }”: { $effect }
+screen-prize = Whoever loses gets
+screen-blind = { $seat }: chance draws the next card (p6).
+screen-two-cards = { $seat }: no card or at least two in every turn (p14).
+screen-ghosts-only = { $seat }: only ghosts for the rest of this round (p24).
+screen-banned = Nobody may play { $first } or { $second } for the rest of this round (p25).
+screen-carried = { $seat } takes { $card } along to the next round (p15).
+screen-hidden = Hidden with { $seat }:
+screen-own-pile = In your pile:
+screen-known = certainly in hand: { $ghosts }
+screen-ahead = Still in the row
+screen-here = Played in this round
+screen-theirs = In front of { $seat }
+screen-waiting = At the tenth round
+screen-earlier = Earlier rounds
+screen-discarded = Discarded by { $seat }: { $ghosts }
+screen-gone = Psychics out of the game: { $psychics }
