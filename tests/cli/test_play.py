@@ -31,8 +31,8 @@ ANYTHING = {
 """Where moves are typed as they are written: moves of which some is always possible sooner or later. In the other games
 it is the first move of the list."""
 
-SHORTER = {"ghoosty": ("--option", "no-progress-limit=50")}
-"""Whoever types moves without looking gets nowhere for a long time."""
+SHORTER = {"ghoosty": ("--players", "6")}
+"""Small houses: whoever types moves without looking gets nowhere for a long time in a large one."""
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
