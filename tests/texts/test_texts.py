@@ -58,7 +58,7 @@ def test_every_common_text_exists(language: str) -> None:
     assert sorted(common_keys() - set(variables(language, None))) == []
 
 
-BUILT = ("cli-meta-", "cli-heading-", "cli-word-", "cli-simulate-column-")
+BUILT = ("cli-meta-", "cli-heading-", "cli-word-", "cli-simulate-column-", "bench-")
 """Beginnings of keys that the program puts together."""
 
 

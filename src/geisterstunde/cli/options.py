@@ -149,9 +149,10 @@ def _option_table(game: Game, texts: Texts) -> Table:
             given = FROM_FILE + texts.say("cli-meta-file")
         explained = Text(texts.say(key), overflow="fold")
         if isinstance(given, tuple | list):
-            # Too long for the left column.
-            explained.append(f"\n{','.join(map(str, given))}", style="dim")
-            given = "…"
+            if given:
+                # Too long for the left column.
+                explained.append(f"\n{','.join(map(str, given))}", style="dim")
+            given = "…" if given else ""
         table.add_row(f"  {name}={given}", explained)
         for choice in choices_of(hint):
             table.add_row(Text(f"    {choice}", style="dim"), Text(texts.say(f"{key}-{choice}"), style="dim"))
