@@ -360,8 +360,11 @@ class Evening:
         self._hint()
 
     def _hint(self) -> None:
-        hint = "cli-table-hint-written" if self.screen.is_written else "cli-table-hint"
-        self.door.say(hint, style="dim", more="no" if self.screen.more is None else "yes")
+        more = "no" if self.screen.more is None else "yes"
+        if self.screen.is_written:
+            self.door.say("cli-table-hint-written", style="dim", more=more)
+        else:
+            self.door.say("cli-table-hint", style="dim", more=more)
 
     def _show_news(self, sentences: list[str]) -> None:
         """What happened since the person acted last, the newest at the bottom; what there is no room for is left out
