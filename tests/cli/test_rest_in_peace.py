@@ -143,6 +143,9 @@ def test_nothing_is_foretold_that_the_seat_cannot_know() -> None:
 def test_the_end_of_the_game_is_foretold() -> None:
     state = scene("2", "1", won="Bv Bv Bv")
     assert "Give up (villa for Ben, end of the game)" in moves(state)
+    play(state, "A out")
+    assert "V V V V   · · ·   1 card in hand" in table(state)
+    assert "Whoever loses" not in table(state)
 
 
 def test_more_counts_what_the_other_family_can_still_hold() -> None:

@@ -223,8 +223,8 @@ def _who(view: View, seat: int, texts: Texts) -> Text:
 
 def _won(letter: str, won: int, needed: int, style: str) -> Text:
     """The tokens that are won, and as many dots as are missing."""
-    text = Text(" ".join(letter * won), style=style)
-    return text.append((" " if won else "") + " ".join("·" * (needed - won)), style="dim")
+    places = [Text(letter, style=style)] * won + [Text("·", style="dim")] * (needed - won)
+    return Text(" ").join(places)
 
 
 def _side(view: View, seat: int, texts: Texts) -> RenderableType:
@@ -304,7 +304,7 @@ def _sentences(view: View, near: int, texts: Texts) -> RenderableType:
     """The psychic that the loser gets, and the own psychics, each with its sentence."""
     lines: list[tuple[Text, Text]] = []
     spot = _spot(view)
-    if view.round and spot.is_there and spot.psychic:
+    if view.round and spot.is_there and spot.psychic and view.result is None:
         prize = Text(texts.say("screen-prize") + " ", style="dim").append_text(_sentence(spot.psychic, view, texts))
         lines.append((Text(f"  p{spot.psychic}", style="dim"), prize))
     for number in view.families[near].psychics if view.viewer is not None else ():
