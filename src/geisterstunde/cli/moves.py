@@ -1,6 +1,7 @@
 """The moves of the seat that acts: listed readably, read from what was typed, explained before they are made."""
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 from librt.random import Random
@@ -44,16 +45,15 @@ def certain(worlds: Sequence[list[Event]]) -> list[Event]:
 
 
 def _tried(game: Game, view: View, seat: Seat, action: Action) -> Iterator[tuple[list[Event], View]]:
-    """What the seat would hear of an action and see afterwards, in some worlds that fit its view."""
+    """What the seat would hear of an action, up to the first surprise, and see afterwards, in some fitting worlds."""
     for luck in range(IMAGINED_WORLDS):
         world = game.imagine(view, Random(luck))
         heard: list[Event] = []
         world.heard = heard
         world.apply(seat, game.catalogue.number(action))
-        yield (
-            [event for event in (game.seen(event, seat) for event in heard) if event is not None],
-            game.view(world, seat),
-        )
+        seen = [event for event in (game.seen(event, seat) for event in heard) if event is not None]
+        # What an event reveals may be alike in a few worlds by chance; it is never known beforehand.
+        yield list(takewhile(lambda event: not game.is_revealing(event), seen)), game.view(world, seat)
 
 
 def _common_start(one: list[Event], other: list[Event]) -> list[Event]:
