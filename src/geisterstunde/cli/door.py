@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from geisterstunde.core.game import Game
 from geisterstunde.core.words import Refusal
 from geisterstunde.texts import Texts
 
@@ -25,11 +26,14 @@ class Door:
                 # Makes the arrow keys work at every question.
                 import readline  # noqa: F401
         self.texts = texts
+        self._refusing = texts
         self.arguments = arguments
-        self.game: str | None = None
-        """What the command is about, as soon as that is known: a game has refusals of its own."""
         self.out = Console(highlight=False, markup=False, emoji=False)
         self.err = Console(highlight=False, markup=False, emoji=False, stderr=True)
+
+    def speak_of(self, game: Game) -> None:
+        """From now on refusals may be those of a game."""
+        self._refusing = self.texts.of(game)
 
     @property
     def is_terminal(self) -> bool:
@@ -51,12 +55,11 @@ class Door:
         """Print on the error channel why something did not work."""
         self.err.print(Text(sentence), soft_wrap=not self.err.is_terminal)
 
-    def refuse(self, refusal: Refusal, texts: Texts | None = None) -> None:
+    def refuse(self, refusal: Refusal) -> None:
         """Say why something is not possible, and what may have been meant."""
         from geisterstunde.cli.problems import in_words
 
-        own = self.texts if self.game is None else self.texts.of(self.game)
-        self.complain(in_words(refusal, texts or own))
+        self.complain(in_words(refusal, self._refusing))
 
     def clear(self) -> None:
         """An empty screen, also without what scrolled away, so that nobody can scroll back to a hidden hand."""

@@ -97,7 +97,7 @@ def leaving_kindly() -> Iterator[None]:
 
 def _begun(door: Door, wishes: Wishes) -> "Evening":
     game = game_called(wishes.game) if wishes.game is not None else game_from_menu(door)
-    door.game = game.name
+    door.speak_of(game)
     kinds = seat_kinds(game, wishes)
     names = seat_names(door.texts, kinds, wishes.names)
     options = typed_options(game, wishes.options)

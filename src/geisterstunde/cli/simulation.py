@@ -34,7 +34,7 @@ def show_simulation(
 ) -> int:
     """Simulate and show the result; with `--json -` nothing else goes to the output."""
     game = game_called(name)
-    door.game = game.name
+    door.speak_of(game)
     few, many = game.fewest_players, game.most_players
     plan = Plan(
         game=game.name,
