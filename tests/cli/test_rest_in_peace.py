@@ -140,9 +140,20 @@ def test_nothing_is_foretold_that_the_seat_cannot_know() -> None:
     assert "→" not in moves(state)
 
 
+def test_a_ghost_that_will_be_turned_up_is_not_foretold() -> None:
+    """Even if all worlds that are tried happen to agree: here nobody knows that both piles hold only ones."""
+    state = scene("2 p19", "1", earlier="A2 A2 A2 A2 A3 A3 A3 A3 A4 A4 A4 A5 A5 A6", round=5, a_pile="1 1", b_pile="1")
+    play(state, "A p19")
+    assert "Turn up the top card of Ada" in moves(state)
+    assert "→" not in moves(state)
+
+
 def test_the_end_of_the_game_is_foretold() -> None:
     state = scene("2", "1", won="Bv Bv Bv")
     assert "Give up (villa for Ben, end of the game)" in moves(state)
+    play(state, "A out")
+    assert "V V V V   · · ·   1 card in hand" in table(state)
+    assert "Whoever loses" not in table(state)
 
 
 def test_more_counts_what_the_other_family_can_still_hold() -> None:

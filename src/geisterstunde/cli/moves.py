@@ -63,10 +63,8 @@ def _tried(game: Game, view: View, seat: Seat, action: Action) -> Iterator[tuple
         heard: list[Event] = []
         world.heard = heard
         world.apply(seat, game.catalogue.number(action))
-        yield (
-            [event for event in (game.seen(event, seat) for event in heard) if event is not None],
-            game.view(world, seat),
-        )
+        seen = [event for event in (game.seen(event, seat) for event in heard) if event is not None]
+        yield seen, game.view(world, seat)
 
 
 def _common_start(one: list[Event], other: list[Event]) -> list[Event]:

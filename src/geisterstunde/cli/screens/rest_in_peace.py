@@ -103,14 +103,18 @@ def mark(events: Sequence[Event], texts: Texts) -> str:
 def mark_after(before: View, after: Sequence[View], texts: Texts) -> str:
     """The totals that a card or a choice leads to, where they are the same in all worlds and nothing is left open."""
     totals = {tuple(family.total for family in view.families) for view in after}
-    goes_on = all(
-        view.stage == "turn" and view.round == before.round and view.active == before.active for view in after
-    )
-    if not goes_on or len(totals) != 1:
+    if len(totals) != 1 or not all(_goes_on(before, view) for view in after):
         return ""
     own = before.active
     (total,) = totals
     return texts.say("mark-totals", total=total[own], other_total=total[1 - own])
+
+
+def _goes_on(before: View, after: View) -> bool:
+    """Whether the turn goes on with nothing open, and no ghost was turned up that nobody can know beforehand."""
+    tops = [[family.pile_top for family in view.families] for view in (before, after)]
+    is_same_turn = after.round == before.round and after.active == before.active
+    return after.stage == "turn" and is_same_turn and tops[0] == tops[1]
 
 
 def more(view: View, texts: Texts) -> RenderableType:
@@ -223,8 +227,8 @@ def _who(view: View, seat: int, texts: Texts) -> Text:
 
 def _won(letter: str, won: int, needed: int, style: str) -> Text:
     """The tokens that are won, and as many dots as are missing."""
-    text = Text(" ".join(letter * won), style=style)
-    return text.append((" " if won else "") + " ".join("·" * (needed - won)), style="dim")
+    places = [Text(letter, style=style)] * won + [Text("·", style="dim")] * (needed - won)
+    return Text(" ").join(places)
 
 
 def _side(view: View, seat: int, texts: Texts) -> RenderableType:
@@ -304,7 +308,7 @@ def _sentences(view: View, near: int, texts: Texts) -> RenderableType:
     """The psychic that the loser gets, and the own psychics, each with its sentence."""
     lines: list[tuple[Text, Text]] = []
     spot = _spot(view)
-    if view.round and spot.is_there and spot.psychic:
+    if view.round and spot.is_there and spot.psychic and view.result is None:
         prize = Text(texts.say("screen-prize") + " ", style="dim").append_text(_sentence(spot.psychic, view, texts))
         lines.append((Text(f"  p{spot.psychic}", style="dim"), prize))
     for number in view.families[near].psychics if view.viewer is not None else ():

@@ -335,8 +335,8 @@ item-villa = Villa
 item-castle = Schloss
 
 # Events
-event-row-laid = Die Hellseher liegen aus. Offen: { $psychics }.
-event-tokens-laid = Die Wohnsitze liegen aus: { $residences }.
+event-row-laid = Diese Hellseher liegen offen in der Reihe: { $psychics }.
+event-tokens-laid = An jeden Platz kommt ein Wohnsitz.
 event-drew =
     { $seat } zieht { $count ->
         [one] einen Geist
@@ -541,14 +541,20 @@ event-tokens-swapped =
     } an Platz { $second }.
 event-declined = { $seat } verzichtet.
 event-round-won =
-    { $seat } gewinnt Runde { $round }{ $villas ->
+    { $seat } gewinnt Runde { $round }: { $villas ->
         [0] {""}
-        [one] {", "}eine Villa
-       *[other] {", "}{ $villas } Villen
+        [one] eine Villa
+       *[other] { $villas } Villen
+    }{ $villas ->
+        [0] {""}
+       *[other] { $castles ->
+            [0] {""}
+           *[other] {" und "}
+        }
     }{ $castles ->
         [0] {""}
-        [one] {", "}ein Schloss
-       *[other] {", "}{ $castles } Schlösser
+        [one] ein Schloss
+       *[other] { $castles } Schlösser
     }.
 event-round-drawn = Runde { $round } endet unentschieden; was dort liegt, wandert weiter.
 event-psychic-taken =

@@ -335,8 +335,8 @@ item-villa = villa
 item-castle = castle
 
 # Events
-event-row-laid = The psychics are laid out. Face up: { $psychics }.
-event-tokens-laid = The residences are laid out: { $residences }.
+event-row-laid = These psychics lie face up in the row: { $psychics }.
+event-tokens-laid = Every place gets a residence.
 event-drew =
     { $seat } draws { $count ->
         [one] a ghost
@@ -541,14 +541,20 @@ event-tokens-swapped =
     } at place { $second }.
 event-declined = { $seat } declines.
 event-round-won =
-    { $seat } wins round { $round }{ $villas ->
+    { $seat } wins round { $round }: { $villas ->
         [0] {""}
-        [one] {", "}a villa
-       *[other] {", "}{ $villas } villas
+        [one] a villa
+       *[other] { $villas } villas
+    }{ $villas ->
+        [0] {""}
+       *[other] { $castles ->
+            [0] {""}
+           *[other] {" and "}
+        }
     }{ $castles ->
         [0] {""}
-        [one] {", "}a castle
-       *[other] {", "}{ $castles } castles
+        [one] a castle
+       *[other] { $castles } castles
     }.
 event-round-drawn = Round { $round } is a draw; what lies there moves on.
 event-psychic-taken =
