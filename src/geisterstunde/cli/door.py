@@ -2,8 +2,10 @@
 
 import contextlib
 import os
+import signal
 import sys
 from collections.abc import Iterator
+from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -11,6 +13,9 @@ from rich.text import Text
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Refusal
 from geisterstunde.texts import Texts
+
+WAKE_UP: Final = 0.2
+"""Seconds after which a waiting prompt looks for signals."""
 
 
 class Door:
@@ -70,7 +75,8 @@ class Door:
     def ask(self, sign: str) -> str:
         """One line typed by the person; EOFError when there is no more."""
         self.out.file.flush()
-        return input(sign)
+        with _signals_are_noticed():
+            return input(sign)
 
     @contextlib.contextmanager
     def pages(self) -> Iterator[None]:
@@ -81,3 +87,23 @@ class Door:
         os.environ.setdefault("LESS", "-R -F -X")
         with self.out.pager(styles=not self.out.no_color):
             yield
+
+
+@contextlib.contextmanager
+def _signals_are_noticed() -> Iterator[None]:
+    """While somebody types, Python is woken up now and then to look whether it was interrupted.
+
+    Symptom: Ctrl-C right after the prompt appeared did nothing until the next key. Cause: readline prints the prompt
+    and then waits, without looking at a signal that came in between. Choice: a timer that ends the waiting for a
+    moment; blocking the signals instead would need hooks that readline does not have.
+    """
+    if not (hasattr(signal, "setitimer") and sys.stdin.isatty()):
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, lambda *_: None)
+    signal.setitimer(signal.ITIMER_REAL, WAKE_UP, WAKE_UP)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
