@@ -17,13 +17,15 @@ from geisterstunde.games.ghost_for_sale.rules import Rules, table_for
 from geisterstunde.games.ghost_for_sale.state import Printed
 
 REVEALING = (
+    words.Reserved,
+    words.Chosen,
     words.BidLaid,
     words.BidRevealed,
     words.Looked,
     words.StackSeen,
     words.QuestionRevealed,
 )
-"""A card that is laid shows its back at least."""
+"""A card that is laid shows its back at least, and a secret choice that it is made."""
 
 
 @lru_cache(maxsize=64)

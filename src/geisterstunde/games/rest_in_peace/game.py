@@ -28,9 +28,10 @@ REVEALING = (
     words.Discarded,
     words.HandShown,
     words.TopTurnedUp,
+    words.PsychicTurnedUp,
     words.EndRevealed,
 )
-"""A ghost came out of a hand or a pile, and somebody saw it."""
+"""A ghost came out of a hand or a pile, or a psychic was turned up, and somebody saw it."""
 
 
 class RestInPeace(Game):
