@@ -119,8 +119,13 @@ class Terminal:
         os.write(self.descriptor, line.encode() + b"\n")
 
     def press(self, key: bytes) -> None:
+        self._settle()
         self.seen = ""
         os.write(self.descriptor, key)
+
+    def _settle(self) -> None:
+        """Nobody reacts to a prompt within a millisecond; by then the program is really waiting."""
+        time.sleep(0.3)
 
     def until(self, text: str) -> str:
         """Everything shown until the text appears."""
@@ -156,6 +161,7 @@ class Terminal:
 
     def stop(self) -> None:
         """Send SIGTERM."""
+        self._settle()
         self.process.terminate()
 
     def __enter__(self) -> "Terminal":
