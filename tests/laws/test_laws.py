@@ -198,18 +198,28 @@ def assert_what_can_be_taken_back_told_nobody_anything(
         legal = [] if seat == CHANCE else list(state.legal(seat))
         for action in rng.sample(legal, min(3, len(legal))):
             world = state.clone()
-            world.heard = []
             world.apply(seat, action)
-            if world.actor() == CHANCE or any(map(game.is_revealing, world.heard)):
+            if world.actor() == CHANCE or is_revealed_by(game, state, seat, action):
                 continue
             for viewer in viewers(players):
                 other = secrets_of(game).with_other_secrets(state, viewer, rng)
-                # What is done face down may be another card there, as long as the viewer cannot tell.
+                # What is done face down may be another card there, as long as the viewer cannot tell. A secret choice
+                # that would be finished there, but is not here, is seen to be unfinished all the time.
                 alike = [action] if action in other.legal(seat) else list(other.legal(seat))
+                quiet = [choice for choice in alike if not is_revealed_by(game, other, seat, choice)]
                 seen = game.view(world, viewer)
-                assert any(heard_after(game, other, seat, choice, viewer)[1] == seen for choice in alike), (
-                    f"undo: {game.write(game.catalogue[action])} shows {viewer} something"
-                )
+                assert not quiet or any(
+                    heard_after(game, other, seat, choice, viewer)[1] == seen for choice in quiet
+                ), f"undo: {game.write(game.catalogue[action])} shows {viewer} something"
+
+
+def is_revealed_by(game: Game, state: State, seat: int, action: int) -> bool:
+    """Whether an action would show somebody something."""
+    world = state.clone()
+    heard: list[Event] = []
+    world.heard = heard
+    world.apply(seat, action)
+    return any(map(game.is_revealing, heard))
 
 
 def heard_after(game: Game, state: State, seat: int, action: int, viewer: Viewer) -> tuple[list[Event], Any]:
