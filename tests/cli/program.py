@@ -25,11 +25,15 @@ KEY = re.compile(
 PATIENCE = 60.0
 
 AT_TERMINAL = """
-import fcntl, os, sys, termios
+import fcntl, os, signal, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+for number in (signal.SIGINT, signal.SIGTERM):
+    signal.signal(number, signal.SIG_DFL)
 os.execv(sys.argv[1], sys.argv[1:])
 """
-"""Makes the pseudo-terminal the one whose Ctrl-C reaches the program, and then becomes the program."""
+"""Makes the pseudo-terminal the one whose Ctrl-C reaches the program, and then becomes the program.
+
+Tests that a shell started in the background ignore Ctrl-C, and hand that on; at a terminal nothing is ignored."""
 
 
 class Outcome(NamedTuple):
