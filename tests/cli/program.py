@@ -12,9 +12,9 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TextIO
 
 from geisterstunde.cli import main
 
@@ -55,7 +55,7 @@ def run(home: Path, *arguments: str, typed: str = "", **more: str) -> Outcome:
     out, err = io.StringIO(), io.StringIO()
     with contextlib.ExitStack() as stack:
         stack.enter_context(contextlib.chdir(home))
-        stack.enter_context(_surroundings(environment(home, **more), typed))
+        stack.enter_context(_surroundings(environment(home, **more), io.StringIO(typed)))
         stack.enter_context(contextlib.redirect_stdout(out))
         stack.enter_context(contextlib.redirect_stderr(err))
         code = main.run(list(arguments))
@@ -63,18 +63,58 @@ def run(home: Path, *arguments: str, typed: str = "", **more: str) -> Outcome:
 
 
 @contextlib.contextmanager
-def _surroundings(variables: dict[str, str], typed: str) -> Iterator[None]:
+def _surroundings(variables: dict[str, str], keyboard: TextIO) -> Iterator[None]:
     """The environment and the keyboard of the program, and everything as before afterwards."""
-    before, keyboard = dict(os.environ), sys.stdin
+    before, stdin = dict(os.environ), sys.stdin
     os.environ.clear()
     os.environ.update(variables)
-    sys.stdin = io.StringIO(typed)
+    sys.stdin = keyboard
     try:
         yield
     finally:
         os.environ.clear()
         os.environ.update(before)
-        sys.stdin = keyboard
+        sys.stdin = stdin
+
+
+class _Glass(io.StringIO):
+    """A screen that is looked at as it fills."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+class _Keyboard(io.StringIO):
+    """A keyboard at which somebody answers what has been shown since the last line."""
+
+    def __init__(self, glass: _Glass, answer: Callable[[str], str]) -> None:
+        super().__init__()
+        self._glass = glass
+        self._answer = answer
+
+    def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
+        return self._answer(self.unread()) + "\n"
+
+    def unread(self) -> str:
+        shown = self._glass.getvalue()
+        self._glass.seek(0)
+        self._glass.truncate()
+        return shown
+
+
+def play(home: Path, answer: Callable[[str], str], *arguments: str, rows: int = 24, **more: str) -> Outcome:
+    """Play inside this process at a terminal of 80 columns with somebody who answers what is shown; `out` is what was
+    shown after the last answer."""
+    glass, err = _Glass(), io.StringIO()
+    keyboard = _Keyboard(glass, answer)
+    variables = environment(home, TERM="xterm", COLUMNS="80", LINES=str(rows), **more)
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(contextlib.chdir(home))
+        stack.enter_context(_surroundings(variables, keyboard))
+        stack.enter_context(contextlib.redirect_stdout(glass))
+        stack.enter_context(contextlib.redirect_stderr(err))
+        code = main.run(["play", *arguments])
+    return Outcome(code, keyboard.unread(), err.getvalue())
 
 
 def run_process(home: Path, *arguments: str, typed: bytes = b"", **more: str) -> Outcome:
@@ -138,6 +178,15 @@ class Terminal:
             if time.monotonic() > deadline or not self._read():
                 raise AssertionError(f"“{text}” did not appear:\n{self.plain()}")
         return self.plain()
+
+    def until_asked(self, is_asked: Callable[[str], bool]) -> str | None:
+        """Everything shown until the program asks something, or None when it has ended instead."""
+        deadline = time.monotonic() + PATIENCE
+        while not is_asked(self.seen):
+            assert time.monotonic() < deadline, f"nothing was asked:\n{self.plain()}"
+            if not self._read():
+                return None
+        return self.seen
 
     def _read(self) -> bool:
         ready, _, _ = select.select([self.descriptor], [], [], 1.0)

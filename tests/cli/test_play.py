@@ -10,8 +10,9 @@ import pytest
 from geisterstunde.games import names
 from tests.cli.program import Terminal, run, run_process
 
-SETTING = "18-ghosts", "--seed", "a test", "--journal", "g.journal", "--option", "turn_limit=8"
-"""A short game of 18 Ghosts."""
+CHANCE = "--seats", "human,random"
+SETTING = "18-ghosts", "--seed", "a test", "--journal", "g.journal", "--option", "turn_limit=8", *CHANCE
+"""A short game of 18 Ghosts against chance."""
 
 GHOSTLY = ["house", "tom", *(f"{value}" for value in range(14, 0, -1)), "luck", "take"]
 SECRET = [
@@ -38,7 +39,7 @@ SHORTER = {"ghoosty": ("--players", "6")}
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("game", names())
 def test_every_game_is_played_against_chance_to_its_end_and_verified(tmp_path: Path, game: str, language: str) -> None:
-    setting = (game, "--seed", "a test", "--journal", "g.journal", "--lang", language)
+    setting = (game, "--seed", "a test", "--journal", "g.journal", "--lang", language, *CHANCE)
     outcome = run(tmp_path, "play", *setting, *SHORTER.get(game, ()), typed=ANYTHING.get(game, "1\n" * 20) * 100)
     assert outcome.code == 0
     assert ("gewinn" if language == "de" else "win") in outcome.out[-500:]
@@ -166,7 +167,7 @@ def test_a_game_that_cannot_go_on_says_why(tmp_path: Path, change: str, said: st
 
 
 def test_a_menu_asks_for_the_game(tmp_path: Path) -> None:
-    outcome = run(tmp_path, "play", typed="chess\n1\nquit\n")
+    outcome = run(tmp_path, "play", typed="chess\n1\nnobody\n2\nquit\n")
     assert outcome.code == 0
     assert "no game called “chess”" in outcome.err
     assert "18 Ghosts" in outcome.out
@@ -241,16 +242,104 @@ def test_a_curtain_falls_between_hidden_hands(tmp_path: Path) -> None:
         assert "Ada draws a card" in " ".join(screen.split())
 
 
+SECRETS = (
+    "ghost-for-sale",
+    "--seed",
+    "a test",
+    "--journal",
+    "g.journal",
+    "--seats",
+    "h,h,r",
+    "--names",
+    "Ada,Ben,Cleo",
+)
+
+
+def test_what_one_person_typed_is_not_found_by_the_next_one(tmp_path: Path) -> None:
+    """The arrow keys bring back what was typed before: not what somebody else laid aside in secret."""
+    with Terminal(tmp_path, "play", *SECRETS) as terminal:
+        terminal.until("Pass the device to Ada.")
+        for line in ("", "r9", "r7", "r4"):
+            terminal.type(line)
+            terminal.until("Ada > ")
+        terminal.press(b"\x1b[A")
+        terminal.until("r4")
+        terminal.press(b"\x15r2\n")
+        terminal.until("Pass the device to Ben.")
+        terminal.type("")
+        terminal.until("Ben > ")
+        terminal.press(b"\x1b[A\x1b[A?\n")
+        assert "r4" not in terminal.until("Type a move as it stands in the list.")
+
+
+def test_a_key_pressed_too_early_does_not_raise_the_curtain(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", *SECRETS) as terminal:
+        terminal.until("Pass the device to Ada.")
+        for line in ("", "r9", "r7", "r4"):
+            terminal.type(line)
+            terminal.until("Ada > ")
+        terminal.type("r2\n\n")
+        terminal.until("Pass the device to Ben.")
+        terminal.press(b"")
+        terminal.type("")
+        assert "Type a move" not in terminal.until("Ben > ")
+        assert terminal.plain().count("Ben > ") == 1
+
+
+def test_whoever_is_called_to_the_curtain_may_leave_too(tmp_path: Path) -> None:
+    outcome = run(tmp_path, "play", *SECRETS, typed="quit\n")
+    assert outcome.code == 0
+    assert "Ada > " not in outcome.out
+    assert "--continue g.journal" in outcome.out
+
+
+def test_whoever_leaves_a_shared_device_leaves_no_hand_on_the_screen(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", *SECRETS) as terminal:
+        terminal.until("Pass the device to Ada.")
+        terminal.type("")
+        terminal.until("Ada > ")
+        terminal.type("quit")
+        terminal.until("--continue g.journal")
+        assert terminal.end() == 0
+        left = terminal.seen.rpartition("\x1b[2J")[2]
+        assert "--continue g.journal" in left
+        assert "Your cards" not in left
+        assert "\x1b[3J" in terminal.seen
+
+
+def test_a_move_that_cannot_be_read_is_answered_with_moves_in_the_language_of_the_person(tmp_path: Path) -> None:
+    setting = ("ghoosty", "--seed", "a test", "--journal", "g.journal", "--lang", "de")
+    out = " ".join(run(tmp_path, "play", *setting, typed="hokuspokus\nende\n").out.split())
+    assert "Züge sehen so aus: 7, 7x2, 7x2+m, tom, glück, nehmen, haus, passen." in out
+
+
+def test_on_a_low_terminal_the_news_make_room_for_the_moves(tmp_path: Path) -> None:
+    lines = at_table(tmp_path, "18-ghosts", until="Agatha > ", typed=("1",) * 9)
+    assert lines[0].split() == ["a", "b", "c", "d", "e", "Agatha", "(you)"]
+    assert len(lines) <= 24
+
+
+@pytest.mark.parametrize("game", ["ghosts", "ghoosty", "ghost-for-sale"])
+def test_a_long_name_is_shortened_and_still_shows_who_looks(tmp_path: Path, game: str) -> None:
+    names = "Maximiliane von Geistern,Kunigunde von Spukheim"
+    option = ("--option", "length=match") if game == "ghoosty" else ()
+    lines = at_table(tmp_path, game, "--players", "3", "--names", names, *option, until="Geistern > ")
+    own = [line for line in lines if "(you)" in line]
+    assert len(own) == 1
+    assert "Maximil" in own[0]
+    assert "▶" in own[0]
+
+
 def test_a_question_with_one_answer_is_not_asked(tmp_path: Path) -> None:
     """In Ghosts everybody says after the deal that the cards are kept; who cannot do otherwise is not asked."""
-    out = run(tmp_path, "play", "ghosts", "--seed", "a test", "--journal", "g.journal", typed="quit\n").out
+    out = run(tmp_path, "play", "ghosts", *CHANCE, "--seed", "a test", "--journal", "g.journal", typed="quit\n").out
     assert '"do":"keep"' in (tmp_path / "g.journal").read_text()
     assert out.count("Agatha > ") == 1
 
 
 def at_table(tmp_path: Path, *arguments: str, until: str, typed: tuple[str, ...] = (), **more: str) -> list[str]:
     """The screen of the game at a terminal of 80 columns and 24 rows when that prompt appears."""
-    setting = ("--seed", "a test", "--journal", "g.journal")
+    setting = ("--seed", "a test", "--journal", "g.journal", *CHANCE)
     with Terminal(tmp_path, "play", *arguments, *setting, rows=24, **more) as terminal:
         screen = terminal.until(until)
         for line in typed:
@@ -279,7 +368,7 @@ def test_ghoosty_shows_clock_houses_and_what_the_cards_would_do(tmp_path: Path) 
 def test_a_number_means_a_card_where_cards_are_numbers(tmp_path: Path) -> None:
     """In Ghoosty! a 7 is a seven, never the seventh move of a list."""
     typed = "99\n?\n" + "".join(f"{value}\n" for value in range(1, 15)) + "quit\n"
-    outcome = run(tmp_path, "play", "ghoosty", "--seed", "a test", "--journal", "g.journal", typed=typed)
+    outcome = run(tmp_path, "play", "ghoosty", *CHANCE, "--seed", "a test", "--journal", "g.journal", typed=typed)
     assert "There is no ghost with the value 99" in outcome.out
     assert "Type a move as it stands in the list." in outcome.out
     played = [json.loads(line) for line in (tmp_path / "g.journal").read_text().splitlines()]
@@ -290,11 +379,19 @@ def test_a_number_means_a_card_where_cards_are_numbers(tmp_path: Path) -> None:
 
 
 def test_words_may_be_typed_in_the_language_of_the_person(tmp_path: Path) -> None:
-    setting = ("ghoosty", "--seed", "a test", "--journal", "g.journal", "--lang", "de")
+    setting = ("ghoosty", *CHANCE, "--seed", "a test", "--journal", "g.journal", "--lang", "de")
     out = run(tmp_path, "play", *setting, typed="? glück\nGlueck\nende\n").out
     assert "glück Glück versuchen" in out
     assert "glück würde bewirken:" in out
     assert '"do":"try-luck"' in (tmp_path / "g.journal").read_text()
+
+
+def test_fog_is_typed_as_it_stands_on_the_card(tmp_path: Path) -> None:
+    setting = ("ghosts", "--seed", "a test", "--journal", "g.journal", "--lang", "de")
+    out = run(tmp_path, "play", *setting, typed="? Nebel\n? xyz\n?\nende\n").out
+    assert "„Nebel“ verstehe ich nicht" not in out
+    assert "Züge sehen so aus: y3, k1, nebel, nehmen, behalten, neu, back 2." in " ".join(out.split())
+    assert "fog" not in out
 
 
 def test_ghost_for_sale_shows_properties_hands_and_the_own_secret(tmp_path: Path) -> None:
@@ -321,16 +418,77 @@ def test_bids_are_offered_in_one_line(tmp_path: Path) -> None:
     assert "Agatha" in lines[-1]
 
 
+def test_examples_of_moves_are_in_the_language_of_the_person(tmp_path: Path) -> None:
+    setting = ("ghost-for-sale", "--journal", "g.journal", "--lang", "de")
+    out = " ".join(run(tmp_path, "play", *setting, typed="hallo\nende\n").out.split())
+    assert "verstehe ich nicht. Züge sehen so aus: r7, wahr, falsch, g3, p3d" in out
+    assert "fertig, passen, xa, benutzen, =2, nein." in out
+
+
+def test_truth_and_lie_may_be_typed_as_people_say_them(tmp_path: Path) -> None:
+    for language, word in (("de", "lügen"), ("de", "Falsch"), ("en", "lie")):
+        file = f"{language}-{word}.journal"
+        typed = "\n".join(["r1", "r2", "r3", "r4", word, "quit"]) + "\n"
+        run(tmp_path, "play", "ghost-for-sale", "--journal", file, "--lang", language, typed=typed)
+        assert '"do":"choose","card":"false"' in (tmp_path / file).read_text()
+
+
+def test_ghosts_are_listed_before_paintings_also_when_only_double_faced_ones_are_left(tmp_path: Path) -> None:
+    typed = "\n".join(["r1", "r2", "r3", "r4", "true", "g1", "g1", "quit"]) + "\n"
+    out = run(tmp_path, "play", "ghost-for-sale", "--journal", "g.journal", typed=typed).out
+    headings = [line.split()[0] for line in out.splitlines() if line.startswith(("Ghost  ", "Painting  "))]
+    assert headings == ["Ghost", "Painting"] * 3
+
+
+FIRST_ROUND = [
+    *("r1", "r2", "r3", "r4"),
+    "true",
+    *("g1", "g1", "p2", "p2", "g3d", "g3d", "g3d"),
+    "10>t",
+    "done",
+    "pass",
+]
+"""A newcomer's first round of Ghost for $ale with three players, up to the sale."""
+
+
+def sale_at_table(tmp_path: Path, *typed: str, options: tuple[str, ...] = ()) -> str:
+    setting = ("ghost-for-sale", "--seed", "a test", "--journal", "g.journal", *options)
+    return run(tmp_path, "play", *setting, typed="\n".join([*FIRST_ROUND, *typed, "quit"]) + "\n").out
+
+
+def test_ghost_for_sale_explains_special_cards_and_looks_back_on_request(tmp_path: Path) -> None:
+    out = sale_at_table(tmp_path, "more", "9>1", "8>1", "pass", "no", "more", options=("--option", "special-cards=on"))
+    before, after = (part.split(" > ")[0] for part in out.split("> Special cards")[1:3])
+    assert "“Secret crypt”: The buyer may add one real ghost." in " ".join(before.split())
+    assert "Mrs. Truelight (t): A10 " in before
+    assert "four of them laid aside" in before
+    assert "Round 1, manors" not in before
+    assert "Algernon" in after
+    assert "A9 A8" in after
+    assert "Round 1, manors" in after
+    assert "in hand or face down" in after
+
+
+def test_the_refusals_of_ghost_for_sale_name_what_is_possible(tmp_path: Path) -> None:
+    out = " ".join(sale_at_table(tmp_path, "done", "7>t").split())
+    assert "You have not laid a card in this turn. Lay one, or pass." in out
+    typed = "\n".join([*FIRST_ROUND[:12], "7>1", "g1", "done", "quit"]) + "\n"
+    out = run(tmp_path, "play", "ghost-for-sale", "--journal", "h.journal", typed=typed).out
+    assert "The properties come later. Now you bid for Mrs. Truelight.\n" in out
+    assert "This is an auction. Lay a card.\n" in out
+    assert "Lay one; you may pass as soon as one lies" in out
+
+
 def test_what_fills_no_table_is_told_on_request(tmp_path: Path) -> None:
     """Rest in Peace has more to tell, 18 Ghosts has not."""
-    setting = ("rest-in-peace", "--seed", "a test", "--journal", "r.journal")
+    setting = ("rest-in-peace", *CHANCE, "--seed", "a test", "--journal", "r.journal")
     out = run(tmp_path, "play", *setting, typed="more\n?\nquit\n").out
     assert "Still in the row" in out
-    assert "? help · more · undo" in out
+    assert "? help · more · hint · undo" in out
     assert "what is still hidden" in out
     out = run(tmp_path, "play", *SETTING, typed="more\n?\nquit\n").out
     assert "I do not understand “more”" in out
-    assert "? help · undo" in out
+    assert "? help · hint · undo" in out
     assert "what is still hidden" not in out
 
 

@@ -2,6 +2,7 @@
 
 import io
 import random
+from pathlib import Path
 
 import pytest
 from librt.random import Random
@@ -15,7 +16,7 @@ from geisterstunde.games.rest_in_peace.game import GAME
 from geisterstunde.games.rest_in_peace.rules import Rules
 from geisterstunde.games.rest_in_peace.words import Options
 from geisterstunde.texts import Texts
-from tests.cli.program import KEY
+from tests.cli.program import KEY, run
 from tests.games.rest_in_peace.scene import play, scene
 
 SCREEN = screen_of(GAME.name)
@@ -97,14 +98,13 @@ def test_a_ghost_turned_up_on_a_pile_is_seen() -> None:
 
 
 def test_psychics_say_what_they_do_as_it_was_agreed() -> None:
-    """Own psychics and the one that the loser will get are explained; a low terminal shows a line of each."""
+    """Own psychics and the one that the loser will get are explained, in a high terminal those of the others too."""
     state = scene("1 p10", "2 p5", prize=6)
     said = " ".join(table(state).split())
     assert "p6 Whoever loses gets “Footprints on the carpet”: Chance draws" in said
     assert "p10 “Poltergeist”: Name a value: all cards of that value, also the other family’s, count 2 more." in said
     assert "“Sir Nicholas”" not in said
     assert "“Sir Nicholas”: Counts 3." in table(state, rows=40)
-    assert table(state, rows=24).splitlines()[-1].endswith("…")
     own = scene("1 p10", "2", options=Options(poltergeist="own"))
     assert "your cards of that value count 2 more" in " ".join(table(own).split())
 
@@ -131,6 +131,26 @@ def test_a_move_shows_the_totals_it_leads_to() -> None:
     play(state, "A p8")
     assert "1 Play ghost 2 → 3:0 2 Play ghost 4 → 5:0" in moves(state)
     assert "Give up (villa for Ben, p3 for Ada)" in moves(state)
+
+
+def test_totals_stand_only_behind_moves_that_can_change_them() -> None:
+    state = scene("2 4 p28 p25 p10", "1", round=6)
+    play(state, "A 2 p28")
+    assert "→" not in moves(state)
+    play(state, "A s6v")
+    assert "→" not in moves(state)
+    play(state, "A s7c p25 =1")
+    assert "→" not in moves(state)
+    play(state, "A =3 p10")
+    assert "Name the value 1 → 2:0 2 Name the value 2 → 4:0" in moves(state)
+
+
+def test_the_psychic_that_asks_for_a_choice_says_what_it_does() -> None:
+    state = scene("1 p17", "2", prize=6)
+    play(state, "A 1 p17")
+    assert "p17 “Ectoplasm with miasma”: Name a value" in table(state)
+    play(state, "A =2")
+    assert "“Ectoplasm with miasma”: Name a value" not in table(state)
 
 
 def test_nothing_is_foretold_that_the_seat_cannot_know() -> None:
@@ -169,6 +189,41 @@ def test_more_tells_the_earlier_rounds_and_what_is_known() -> None:
     assert "certainly in hand: 3" in said
     assert "→A  A 5   B p22" in said
     assert "“Be gone!”: Discard one of the other family’s cards" in said
+
+
+def test_a_low_terminal_shows_whole_sentences_as_long_as_there_is_room() -> None:
+    """From the last own psychic up to the prize; the others end in an ellipsis."""
+    state = scene("1 p10", "2 p5", prize=6)
+    assert "…" not in table(state, rows=24)
+    state = scene("1 p10 p13 p19", "2 p5", prize=6, end="A2")
+    said = table(state, rows=24)
+    assert len(said.splitlines()) == 15
+    assert "card takes its value, and the ghost stays there face up." in said
+    assert "tenth, where it counts −2." in said
+    assert "“Poltergeist”: Name a value: all cards of that value, also the other fami…" in said
+    assert "“Footprints on the carpet”: Chance draws the other fam…" in said
+    assert "…" not in table(state, rows=26)
+
+
+def test_a_question_about_a_psychic_tells_what_it_does(tmp_path: Path) -> None:
+    """Whether it may be played or not, and wherever it is."""
+    typed = "? p17\n? xp4\n? out\nquit\n"
+    out = run(tmp_path, "play", "rest-in-peace", "--seats", "h,h", "--journal", "g.journal", typed="\n" + typed).out
+    assert "“Ectoplasm with miasma”: Name a value: the other family’s cards of that value" in out
+    assert "“The Lady in White”: Counts 2." in out
+    assert "out would do this:" in out
+
+
+def test_moves_that_are_words_may_be_typed_in_german(tmp_path: Path) -> None:
+    setting = ("rest-in-peace", "--seats", "h,h", "--lang", "de", "--journal", "g.journal")
+    out = run(tmp_path, "play", *setting, typed="\n1\n? aufgeben\nhalten\n\naufgeben\nquatsch\nende\n").out
+    assert "aufgeben würde bewirken:" in out
+    assert "„quatsch“ verstehe ich nicht. Züge sehen so aus: g3, p17, =3, x3, xp17, tA, s4v, _3, - oder zufall" in (
+        " ".join(out.split())
+    )
+    journal = (tmp_path / "g.journal").read_text()
+    assert '"hold"' in journal
+    assert '"give-up"' in journal
 
 
 @pytest.mark.parametrize("game", ["normal", "introductory"])

@@ -19,6 +19,7 @@ from geisterstunde.core.contract import CHANCE, NOBODY, State
 from geisterstunde.core.game import Game
 from geisterstunde.core.journal import Replay, read_journal, verify
 from geisterstunde.core.playout import play_out, rolled
+from geisterstunde.core.watch import watch_out
 from geisterstunde.core.words import Event, Options, Refused, Viewer
 from geisterstunde.games import FOLDERS, game_called
 from geisterstunde.table.table import Table
@@ -26,6 +27,9 @@ from geisterstunde.table.table import Table
 GAMES = int(os.environ.get("LAW_GAMES", "1000"))
 CLOSE_EVERY = 8
 """In one of so many games the costly laws are checked too, at two places and at the end."""
+MANY = 1000
+"""Of the games after so many, one in four times as many is looked at closely, and the others are watched by compiled
+code (core/watch.py), which checks the laws of every step: else 100 000 games per setting would take a night."""
 
 
 def secrets_of(game: Game) -> Any:
@@ -73,38 +77,49 @@ def test_the_laws_hold_in_random_games(game: Game, players: int, options: Option
 
 def check_game(game: Game, players: int, options: Options, seed: int) -> None:
     rng, fast = random.Random(seed), Random(seed)
-    is_close = seed % CLOSE_EVERY == 0
+    is_close = seed % (CLOSE_EVERY if seed < MANY else 4 * CLOSE_EVERY) == 0
     looks = {rng.randrange(120), rng.randrange(40)} if is_close else set()
     state = game.start(players, options)
     pieces = secrets_of(game).pieces(state)
+    longest = game.longest(players, options)
+    if seed >= MANY and not is_close:
+        assert watch_out(state, players, longest, fast) == ""
+        assert_nobody_can_act(game, state, players)
+        assert secrets_of(game).pieces(state) == pieces, "law 5: a piece was made or lost"
+        return
     steps = 0
     while state.actor() != NOBODY:
-        assert_somebody_can_act(state, players)
+        choices = assert_somebody_can_act(state, players)
         if steps in looks:
             look_closely(game, state, players, rng, fast)
-        advance(state, rng, fast)
+        if choices:
+            seat, actions = rng.choice(choices)
+            state.apply(seat, rng.choice(actions))
+        else:
+            state.roll(rolled(state.due(), fast))
         steps += 1
-        assert steps <= game.longest(players, options), "law 6: the game is longer than it says"
+        assert steps <= longest, "law 6: the game is longer than it says"
     assert_nobody_can_act(game, state, players)
     if is_close:
         look_closely(game, state, players, rng, fast)
     assert secrets_of(game).pieces(state) == pieces, "law 5: a piece was made or lost"
 
 
-def assert_somebody_can_act(state: State, players: int) -> None:
-    """Law 1 while the game goes on."""
+def assert_somebody_can_act(state: State, players: int) -> list[tuple[int, list[int]]]:
+    """Law 1 while the game goes on; all that may be done, seat by seat, or nothing if a roll is due."""
     acting = list(state.to_act())
     assert acting, "law 1: nobody may act, and the game is not over"
     assert acting[0] == state.actor()
     assert not len(state.scores()), "law 1: scores before the end"
     if acting == [CHANCE]:
-        return
+        return []
     assert len(set(acting)) == len(acting)
     assert all(0 <= seat < players for seat in acting)
-    for seat in acting:
-        actions = list(state.legal(seat))
+    choices = [(seat, list(state.legal(seat))) for seat in acting]
+    for _, actions in choices:
         assert actions, "law 1: a seat that may act has nothing to do"
         assert len(set(actions)) == len(actions), "law 1: an action stands twice"
+    return choices
 
 
 def assert_nobody_can_act(game: Game, state: State, players: int) -> None:

@@ -18,7 +18,7 @@ from geisterstunde.texts.flatten import is_seat
 from geisterstunde.texts.texts import harmless
 from tests.texts.words import SOURCE, all_games, entries, keys_called, keys_of_game, python_files, variables
 
-COMMON_ROOMS = ("core", "table", "texts", "arena", "cli")
+COMMON_ROOMS = ("core", "table", "texts", "bots", "arena", "cli")
 
 
 def common_keys() -> set[str]:
@@ -26,13 +26,21 @@ def common_keys() -> set[str]:
     keys = {
         f"refusal-{key}" for key in keys_called("Refusal", *COMMON_ROOMS) | keys_called("Refusal", "games/__init__.py")
     }
-    keys |= keys_called("say", "texts", "cli") | keys_called("say_unbroken", "cli")
+    keys |= keys_called("say", "texts", "arena", "cli") | keys_called("say_unbroken", "cli")
+    keys |= {f"bot-reason-{key}" for key in keys_called("Reason", "bots")}
     command: Any = get_command(app)
     for name, one in command.commands.items():
         keys |= {f"cli-{name}-{part}" for part in ("short", "help", "example")}
+        keys |= own_explanations(name, one)
         keys |= {f"cli-param-{param.name.replace('_', '-')}" for param in one.params if param.name != "help"}
     keys |= {"cli-program-help", "cli-program-example", "cli-param-help", "cli-param-lang", "cli-param-version"}
     return {key for key in keys if not key.startswith(("screen-", "mark-", "moves-", "game-", "notation-", "item-"))}
+
+
+def own_explanations(name: str, command: Any) -> set[str]:
+    """Parameters that mean something else in this command than in the others."""
+    keys = {f"cli-{name}-param-{param.name.replace('_', '-')}" for param in command.params}
+    return keys & set(variables("de", None))
 
 
 def game_keys(name: str) -> set[str]:
@@ -58,7 +66,21 @@ def test_every_common_text_exists(language: str) -> None:
     assert sorted(common_keys() - set(variables(language, None))) == []
 
 
-BUILT = ("cli-meta-", "cli-heading-", "cli-word-", "cli-simulate-column-", "bench-")
+BUILT = (
+    "analysis-column-",
+    "analysis-method-",
+    "cli-analyse-param-",
+    "cli-meta-",
+    "cli-heading-",
+    "cli-word-",
+    "cli-simulate-column-",
+    "bench-",
+    "level-",
+    "bot-colour",
+    "bot-family",
+    "arena-",
+    "reason-abandoned",
+)
 """Beginnings of keys that the program puts together."""
 
 

@@ -44,6 +44,7 @@ def measured(*, with_peer: bool, seconds: float) -> Iterator[Row]:
     aims = goals.aims_on_the_shelf()
     for aim in aims:
         yield from speed_rows(aim, with_peer=with_peer, seconds=seconds)
+        yield search_row(aim, with_peer=with_peer, seconds=seconds)
         yield from cost_rows(aim, seconds)
     yield import_row(seconds)
     for aim in aims:
@@ -61,6 +62,16 @@ def speed_rows(aim: Aim, *, with_peer: bool, seconds: float) -> Iterator[Row]:
     yield results.row_beside_peer("random-games", aim.game, figures[0], aim.times_peer, aim.peer, theirs[0])
     goal = goals.TIMES_PEER_FROM_PYTHON
     yield results.row_beside_peer("from-python", aim.game, figures[1], goal, aim.peer, theirs[1])
+
+
+def search_row(aim: Aim, *, with_peer: bool, seconds: float) -> Row:
+    """The tree search; the peer searches in turn with us."""
+    contestants = [ours.simulations(aim)]
+    if with_peer:
+        contestants.append(peer.simulations(aim.search_peer))
+    figures = taking_turns(contestants, seconds)
+    theirs = figures[1] if with_peer else None
+    return results.row_beside_peer("search", aim.game, figures[0], aim.search_times_peer, aim.search_peer, theirs)
 
 
 def cost_rows(aim: Aim, seconds: float) -> Iterator[Row]:

@@ -15,11 +15,15 @@ from librt.random import Random
 
 from geisterstunde.bench.clock import nanoseconds_per_call, per_second
 from geisterstunde.bench.goals import Aim
+from geisterstunde.bots.search import SearchBot
+from geisterstunde.bots.words import Budget
 from geisterstunde.core.contract import CHANCE, NOBODY, State
 from geisterstunde.core.playout import play_out, rolled
 from geisterstunde.games import game_called
 
 SEED: Final = 18
+SIMULATIONS: Final = 10_000
+"""Of one search."""
 PACKAGE: Final = Path(__file__).parent.parent
 IMPORT: Final = "import geisterstunde"
 INTERPRETED: Final = "from geisterstunde.bench import ours; ours.print_random_games({game!r}, {players}, {seconds})"
@@ -81,6 +85,16 @@ def positions(aim: Aim, count: int = 20) -> list[State]:
     return found
 
 
+def simulations(aim: Aim) -> Callable[[float], float]:
+    """Simulations a second of the tree search as the bots use it, in positions of random games."""
+    game = game_called(aim.game)
+    choices = [state for state in positions(aim) if len(state.legal(state.actor())) > 1]
+    views = cycle([game.view(state, state.actor()) for state in choices])
+    return lambda seconds: per_second(
+        lambda: SearchBot().advise(game, next(views), Budget(nodes=SIMULATIONS), SEED).nodes, seconds
+    )
+
+
 def clone(aim: Aim) -> Callable[[float], float]:
     """Nanoseconds to clone a state."""
     states: Iterator[Callable[[], State]] = cycle([state.clone for state in positions(aim)])
@@ -133,7 +147,7 @@ def interpreted_games(aim: Aim) -> Callable[[float], float]:
 
 def print_random_games(game: str, players: int, seconds: float) -> None:
     """Play random games for a while, after a short warm-up, and print the moves a second (for another process)."""
-    contestant = random_games(Aim(game, players, "", 0, 0))
+    contestant = random_games(Aim(game, players, "", 0, 0, "", 0))
     contestant(seconds / 5)
     print(contestant(seconds))
 

@@ -26,6 +26,9 @@ NAME: Final = "OpenSpiel"
 SEED: Final = 18
 ROLLOUTS: Final = 1000
 GAMES_FOR_THE_LENGTH: Final = 1000
+SIMULATIONS: Final = 10_000
+"""Of one search."""
+MOVES_BEFORE_A_SEARCH: Final = (0, 4, 8)
 
 
 def is_here() -> bool:
@@ -83,10 +86,37 @@ def games_from_python(name: str) -> Callable[[float], float]:
     return lambda seconds: per_second(lambda: _length(game.new_initial_state(), choose), seconds)
 
 
+def simulations(name: str) -> Callable[[float], float]:
+    """Simulations a second of its C++ search, one random rollout each: over information sets where cards are hidden."""
+    spiel: Any = import_module("pyspiel")
+    game = spiel.load_game(name)
+    choose = random.Random(SEED).choice  # noqa: S311
+    evaluator = spiel.RandomRolloutEvaluator(1, SEED)
+    roots = [_after(game, moves, choose) for moves in MOVES_BEFORE_A_SEARCH]
+    if name == BREAKTHROUGH:
+        bot = spiel.MCTSBot(game, evaluator, 2.0, SIMULATIONS, 100, False, SEED, False)
+        search = bot.mcts_search
+    else:
+        most_visits = spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+        bot = spiel.ISMCTSBot(SEED, evaluator, 2.0, SIMULATIONS, -1, most_visits, False, False)
+        search = bot.step
+
+    def one_pass() -> float:
+        for root in roots:
+            search(root)
+        return SIMULATIONS * len(roots)
+
+    return lambda seconds: per_second(one_pass, seconds)
+
+
 def _after(game: Any, moves: int, choose: Callable[[Any], Any]) -> Any:
     state = game.new_initial_state()
-    for _ in range(moves):
-        state.apply_action(choose(state.legal_actions()))
+    while moves > 0 or state.is_chance_node():
+        if state.is_chance_node():
+            state.apply_action(choose(state.chance_outcomes())[0])
+        else:
+            state.apply_action(choose(state.legal_actions()))
+            moves -= 1
     return state
 
 

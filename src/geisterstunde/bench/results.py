@@ -13,8 +13,8 @@ import msgspec
 import geisterstunde
 from geisterstunde.bench import clock, peer
 
-Kind = Literal["random-games", "from-python", "clone", "redeal", "view", "import", "interpreted"]
-Unit = Literal["moves-per-second", "nanoseconds", "seconds"]
+Kind = Literal["random-games", "from-python", "search", "clone", "redeal", "view", "import", "interpreted"]
+Unit = Literal["moves-per-second", "simulations-per-second", "nanoseconds", "seconds"]
 Bound = Literal["at-least", "at-most", "times-peer"]
 
 
@@ -96,7 +96,7 @@ def row_beside_peer(
     return Row(
         kind=kind,
         game=game,
-        unit="moves-per-second",
+        unit="simulations-per-second" if kind == "search" else "moves-per-second",
         median=median(runs),
         runs=tuple(runs),
         bound="times-peer",

@@ -155,6 +155,49 @@ def simulate(
     )
 
 
+@app.command("arena", cls=Command)
+def arena(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument()] = None,
+    bots: Annotated[str | None, typer.Option("--bots", "-b")] = None,
+    games: Annotated[str | None, typer.Option("--games", "-g")] = None,
+    players: Players = None,
+    option: Repeated = None,
+    scores: Scores = None,
+    milliseconds: Annotated[str | None, typer.Option("--milliseconds", "-m")] = None,
+    nodes: Annotated[str | None, typer.Option("--nodes")] = None,
+    opening: Annotated[str | None, typer.Option("--opening")] = None,
+    seed: Seed = None,
+    sprt: Annotated[str | None, typer.Option("--sprt")] = None,
+    jobs: Annotated[str | None, typer.Option("--jobs", "-j")] = None,
+    report: Annotated[str | None, typer.Option("--report")] = None,
+    json: Annotated[str | None, typer.Option("--json")] = None,
+    journals: Annotated[str | None, typer.Option("--journals")] = None,
+    resume: Annotated[str | None, typer.Option("--resume")] = None,
+) -> int:
+    from geisterstunde.cli.tournament import Typed, show_tournament
+
+    typed = Typed(
+        game=game,
+        bots=bots,
+        games=games,
+        players=players,
+        options=option or [],
+        scores=scores,
+        milliseconds=milliseconds,
+        nodes=nodes,
+        opening=opening,
+        seed=seed,
+        sprt=sprt,
+        jobs=jobs,
+        report=report,
+        json=json,
+        journals=journals,
+        resume=resume,
+    )
+    return show_tournament(ctx.obj, typed)
+
+
 @app.command("replay", cls=Command)
 def replay(
     ctx: typer.Context,
@@ -172,6 +215,21 @@ def verify(ctx: typer.Context, file: Annotated[str, typer.Argument()]) -> int:
     from geisterstunde.cli.replay import show_verification
 
     return show_verification(ctx.obj, file)
+
+
+@app.command("analyse", cls=Command)
+def analyse(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument()],
+    seat: Annotated[str | None, typer.Option("--seat", "-s")] = None,
+    nodes: Annotated[str | None, typer.Option("--nodes")] = None,
+    milliseconds: Annotated[str | None, typer.Option("--milliseconds", "-m")] = None,
+    report: Annotated[str | None, typer.Option("--report")] = None,
+    json: Annotated[str | None, typer.Option("--json")] = None,
+) -> int:
+    from geisterstunde.cli.analysis import show_analysis
+
+    return show_analysis(ctx.obj, file, seat=seat, nodes=nodes, milliseconds=milliseconds, report=report, json=json)
 
 
 @app.command("bench", cls=Command)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rich.console import Console, RenderableType
+from rich.segment import Segment, SegmentLines
 from rich.text import Text
 
 from geisterstunde.core.game import Game
@@ -16,6 +17,9 @@ from geisterstunde.texts import Texts
 
 WAKE_UP: Final = 0.2
 """Seconds after which a waiting prompt looks for signals."""
+
+
+Lines = list[list[Segment]]
 
 
 class Door:
@@ -56,6 +60,13 @@ class Door:
     def print(self, *things: RenderableType) -> None:
         self.out.print(*things)
 
+    def lines(self, thing: RenderableType) -> Lines:
+        """Something as the lines that it takes on this screen."""
+        return self.out.render_lines(thing, pad=False)
+
+    def print_lines(self, lines: Lines) -> None:
+        self.out.print(SegmentLines(lines, new_lines=True), end="")
+
     def complain(self, sentence: str) -> None:
         """Print on the error channel why something did not work."""
         self.err.print(Text(sentence), soft_wrap=not self.err.is_terminal)
@@ -71,6 +82,17 @@ class Door:
         if self.is_terminal:
             self.out.file.write("\x1b[3J\x1b[2J\x1b[H")
             self.out.file.flush()
+
+    def forget(self) -> None:
+        """What one person typed is nothing for the next one: neither with the arrow keys, nor as keys that were pressed
+        too early."""
+        if "readline" in sys.modules:
+            sys.modules["readline"].clear_history()
+        if sys.stdin.isatty():
+            with contextlib.suppress(ImportError, OSError):
+                import termios
+
+                termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
     def ask(self, sign: str) -> str:
         """One line typed by the person; EOFError when there is no more."""

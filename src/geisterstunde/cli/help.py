@@ -78,8 +78,12 @@ def _page(command: Any, ctx: Any, door: Door, commands: list[tuple[str, str]] | 
         rows = [(_meta(param.name, texts), _explained(param.name, name, texts)) for param in given]
         parts += [Text(), _heading(texts, "arguments"), _rows(rows)]
     parts += [Text(), _heading(texts, "options"), _rows(_options(command, name, texts))]
-    if name in ("play", "simulate"):
+    if name in ("play", "simulate", "arena"):
         parts += documented_options(texts, door.arguments)
+    if name in ("play", "arena"):
+        from geisterstunde.cli.seats import documented_levels
+
+        parts += [Text(), _heading(texts, "levels"), documented_levels(texts)]
     parts += [Text(), _heading(texts, "examples"), Text(_indented(texts.say(f"cli-{name}-example")))]
     return Group(*parts)
 

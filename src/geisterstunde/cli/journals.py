@@ -17,6 +17,7 @@ from geisterstunde.core.game import Game
 from geisterstunde.core.journal import Journal, read_journal, seal_line
 from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.games import game_called
+from geisterstunde.table.files import unwritable
 
 ENDING: Final = ".journal"
 BESIDE: Final = ".seed"
@@ -58,19 +59,6 @@ def fresh_path(game: Game, moment: str) -> Path:
 def secret_of(path: Path) -> Path:
     """Where the seed of a running game is kept."""
     return path.with_name(path.name + BESIDE)
-
-
-def unwritable(path: Path, error: OSError) -> Refused:
-    """The refusal for a place that cannot be written to."""
-    if isinstance(error, FileExistsError):
-        return Refused(Refusal("file-exists", {"file": str(path)}))
-    if isinstance(error, FileNotFoundError):
-        return Refused(Refusal("folder-missing", {"file": str(path), "folder": str(path.parent)}))
-    if isinstance(error, IsADirectoryError):
-        return Refused(Refusal("is-folder", {"file": str(path)}))
-    if isinstance(error, PermissionError):
-        return Refused(Refusal("file-not-allowed", {"file": str(path)}))
-    return Refused(Refusal("file-not-written", {"file": str(path)}))
 
 
 def read_text(path: Path) -> str:

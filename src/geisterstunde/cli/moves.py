@@ -11,6 +11,7 @@ from rich.text import Text
 
 from geisterstunde.cli.screens import Screen
 from geisterstunde.cli.typing_moves import as_typed
+from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Action, Event, Seat, View
 from geisterstunde.texts import Texts
@@ -25,7 +26,7 @@ IMAGINED_WORLDS: Final = 12
 enough to be quick, so many that a card not seen yet is not taken for certain."""
 
 MANY: Final = 12
-"""More moves than this are listed as they are written, not by their names."""
+"""More moves than this are listed as they are written, not by their names, and close together."""
 
 GAP: Final = "   "
 
@@ -45,7 +46,7 @@ def automatic(choices: Sequence[Action], *, is_shared: bool) -> Action | None:
 
 def foreseen(game: Game, view: View, seat: Seat, action: Action) -> list[Event]:
     """What the seat can know beforehand that an action will do: what happens in every world that fits its view."""
-    return certain([heard for heard, _ in _tried(game, view, seat, action)])
+    return certain([heard for heard, _ in _tried(game, imagined(game, view), seat, action)])
 
 
 def certain(worlds: Sequence[list[Event]]) -> list[Event]:
@@ -56,15 +57,20 @@ def certain(worlds: Sequence[list[Event]]) -> list[Event]:
     return common
 
 
-def _tried(game: Game, view: View, seat: Seat, action: Action) -> Iterator[tuple[list[Event], View]]:
-    """What the seat would hear of an action and see afterwards, in some worlds that fit its view."""
-    for luck in range(IMAGINED_WORLDS):
-        world = game.imagine(view, Random(luck))
+def imagined(game: Game, view: View) -> list[State]:
+    """Some worlds that fit a view."""
+    return [game.imagine(view, Random(luck)) for luck in range(IMAGINED_WORLDS)]
+
+
+def _tried(game: Game, worlds: Sequence[State], seat: Seat, action: Action) -> Iterator[tuple[list[Event], View]]:
+    """What the seat would hear of an action and see afterwards, in each of these worlds; they stay as they are."""
+    for world in worlds:
+        after = world.clone()
         heard: list[Event] = []
-        world.heard = heard
-        world.apply(seat, game.catalogue.number(action))
+        after.heard = heard
+        after.apply(seat, game.catalogue.number(action))
         seen = [event for event in (game.seen(event, seat) for event in heard) if event is not None]
-        yield seen, game.view(world, seat)
+        yield seen, game.view(after, seat)
 
 
 def _common_start(one: list[Event], other: list[Event]) -> list[Event]:
@@ -84,9 +90,11 @@ def listed(game: Game, screen: Screen, view: View, seat: Seat, choices: Sequence
     if grid.row_count:
         return grid
     groups: dict[str, list[Text]] = {}
+    is_crowded = len(choices) > MANY
+    worlds = imagined(game, view)
     for number, action in enumerate(choices, start=1):
-        label = _label(game, screen, number, action, len(choices) > MANY, texts)
-        heard, after = zip(*_tried(game, view, seat, action), strict=True)
+        label = _label(game, screen, number, action, is_crowded, texts)
+        heard, after = zip(*_tried(game, worlds, seat, action), strict=True)
         for mark in (screen.mark(certain(heard), texts), screen.mark_after(view, after, texts)):
             if mark:
                 label.append(f" {mark}")
@@ -94,7 +102,7 @@ def listed(game: Game, screen: Screen, view: View, seat: Seat, choices: Sequence
         # A game may name its groups; a game with few moves needs no names.
         groups.setdefault(texts.say(heading) if texts.knows(heading) else "", []).append(label)
     for heading, labels in groups.items():
-        side_by_side = Flow(labels) if screen.is_written else Columns(labels, padding=(0, 2))
+        side_by_side = Flow(labels) if screen.is_written or is_crowded else Columns(labels, padding=(0, 2))
         grid.add_row(Text(heading, style="underline"), side_by_side)
     return grid
 

@@ -3,6 +3,7 @@
 from difflib import get_close_matches
 from typing import Any, Final
 
+from geisterstunde.cli.typing_moves import as_typed
 from geisterstunde.core.words import Refusal
 from geisterstunde.texts import Texts
 
@@ -19,7 +20,7 @@ GUESSED: Final = {
 
 def in_words(refusal: Refusal, texts: Texts) -> str:
     """A refusal as a sentence, with a guess at what was meant where one word is close."""
-    sentence = texts.refusal(refusal)
+    sentence = texts.refusal(_in_the_language(refusal, texts))
     if "in_file" in refusal.args:
         sentence = texts.say("cli-in-file", file=refusal.args["in_file"], problem=sentence)
     if refusal.key not in GUESSED:
@@ -27,6 +28,14 @@ def in_words(refusal: Refusal, texts: Texts) -> str:
     wrong, right = (str(refusal.args[name]) for name in GUESSED[refusal.key])
     guess = get_close_matches(wrong.lower(), right.split(", "), n=1)
     return f"{sentence} {texts.say('cli-did-you-mean', guess=guess[0])}" if guess else sentence
+
+
+def _in_the_language(refusal: Refusal, texts: Texts) -> Refusal:
+    """Moves that are words are shown as a person types them: `wahr`, not `true`."""
+    if refusal.key != "unreadable-move":
+        return refusal
+    examples = ", ".join(as_typed(example, texts) for example in str(refusal.args["examples"]).split(", "))
+    return Refusal(refusal.key, {**refusal.args, "examples": examples})
 
 
 def refusal_of_usage(problem: Any, texts: Texts) -> Refusal:

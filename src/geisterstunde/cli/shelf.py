@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from geisterstunde.cli.door import Door
+from geisterstunde.cli.seats import USUAL, documented_levels, kind_called
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.games import folder_of, game_called, names
@@ -60,6 +61,20 @@ def game_from_menu(door: Door) -> Game:
         except Refused as refused:
             door.refuse(refused.refusal)
     raise Refused(Refusal("no-game-chosen"))
+
+
+def opponent_from_menu(door: Door) -> str:
+    """Who plays against a person who came by the menu: a ghost by its name or number; Enter takes the usual one."""
+    door.say("cli-opponents", style="bold")
+    door.print(documented_levels(door.texts))
+    usual = door.texts.say(f"level-{USUAL}")
+    for _ in range(TRIES):
+        typed = door.ask(door.texts.say("cli-opponent-question", usual=usual) + " ").strip()
+        try:
+            return kind_called(typed) if typed else USUAL
+        except Refused as refused:
+            door.refuse(refused.refusal)
+    raise Refused(Refusal("no-opponent-chosen"))
 
 
 def show_rules(door: Door, name: str) -> int:

@@ -1,19 +1,18 @@
 """`simulate`: many random games, and what they tell, as a table or as JSON."""
 
 import os
-from pathlib import Path
 
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
+from geisterstunde.arena.command import write_whole
 from geisterstunde.arena.simulate import Plan, Report, simulate
 from geisterstunde.cli.door import Door
-from geisterstunde.cli.journals import unwritable
+from geisterstunde.cli.files import OUTPUT, claimed
 from geisterstunde.cli.options import typed_options, whole_number
 from geisterstunde.core.luck import check_seed, fresh_seed
-from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.games import game_called
 from geisterstunde.texts import Texts
 
@@ -45,39 +44,29 @@ def show_simulation(
         seed=check_seed(seed) if seed is not None else fresh_seed(),
     )
     workers = (os.cpu_count() or 1) if jobs is None else whole_number(jobs, "--jobs", 1, MOST_JOBS)
-    target = _claimed(json) if json not in (None, "-") else None
-    try:
+    with claimed(json) as written:
         report = _simulated(door, plan, workers)
-    except BaseException:
-        if target is not None:
-            target.unlink()
-        raise
-    text = msgspec.json.format(msgspec.json.encode(report), indent=2).decode()
-    if json == "-":
+        text = msgspec.json.format(msgspec.json.encode(report), indent=2).decode()
+        for path in written:
+            write_whole(path, text + "\n")
+    if json == OUTPUT:
         print(text)
         return 0
-    if target is not None:
-        target.write_text(text + "\n", encoding="utf-8")
     _show(door, report, door.texts.of(game))
-    if target is not None:
-        door.say("cli-simulate-written", file=str(target))
+    for path in written:
+        door.say("cli-simulate-written", file=str(path))
     return 0
 
 
-def _claimed(json: str | None) -> Path:
-    """The file for the result, made before the work, so that an hour is not lost on a bad name; never overwritten."""
-    path = Path(json or "")
-    try:
-        path.touch(exist_ok=False)
-    except OSError as error:
-        raise unwritable(path, error) from None
-    except ValueError:
-        raise Refused(Refusal("file-not-written", {"file": str(path)})) from None
-    return path
-
-
 def _simulated(door: Door, plan: Plan, workers: int) -> Report:
-    bar = Progress(
+    with progress_bar(door) as bar:
+        task = bar.add_task(door.texts.say("cli-simulate-progress"), total=plan.games)
+        return simulate(plan, workers, lambda done: bar.advance(task, done))
+
+
+def progress_bar(door: Door) -> Progress:
+    """A bar on the error channel while somebody watches; it leaves no trace."""
+    return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
@@ -86,9 +75,6 @@ def _simulated(door: Door, plan: Plan, workers: int) -> Report:
         transient=True,
         disable=not door.err.is_terminal,
     )
-    with bar:
-        task = bar.add_task(door.texts.say("cli-simulate-progress"), total=plan.games)
-        return simulate(plan, workers, lambda done: bar.advance(task, done))
 
 
 def _show(door: Door, report: Report, texts: Texts) -> None:

@@ -6,6 +6,7 @@ A game names them in its texts: `typed-luck = glück, glueck`; all of them may b
 from functools import cache
 
 from geisterstunde.core.game import Game
+from geisterstunde.core.words import Action, Refusal, Refused
 from geisterstunde.texts import Texts
 
 
@@ -13,6 +14,18 @@ def as_typed(notation: str, texts: Texts) -> str:
     """A move as it is shown to be typed."""
     key = f"typed-{notation}"
     return texts.say(key).split(", ")[0] if texts.knows(key) else notation
+
+
+def read_move(game: Game, typed: str, texts: Texts) -> Action:
+    """The move that was typed; if it cannot be read, Refused with examples as they are typed in that language."""
+    try:
+        return game.read(as_written(game, typed, texts))
+    except Refused as refused:
+        examples = refused.refusal.args.get("examples")
+        if examples is None:
+            raise
+        said = ", ".join(as_typed(example, texts) for example in str(examples).split(", "))
+        raise Refused(Refusal(refused.refusal.key, {**refused.refusal.args, "examples": said})) from None
 
 
 def as_written(game: Game, typed: str, texts: Texts) -> str:

@@ -75,7 +75,7 @@ refusal-bad-option-choice = Die Option „{ $option }“ kann nicht „{ $value 
 refusal-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht; er hat { $most }.
 refusal-option-not-from-file = Die Option „{ $option }“ von { $game } kommt aus keiner Datei. Schreibe ihren Wert ohne @.
 refusal-bad-option-list = Die Option „{ $option }“ besteht aus Zahlen mit Komma dazwischen, etwa { $option }=1,2,3; „{ $value }“ geht nicht.
-refusal-unknown-seat-kind = „{ $kind }“ kann an keinem Platz sitzen. Möglich: { $known } (kurz h und r).
+refusal-unknown-seat-kind = „{ $kind }“ kann keinen Platz einnehmen. Möglich: { $known } (kurz h und r, für die Geister 1 bis 5).
 refusal-too-many-seats = --seats nennt { $given } Plätze, aber es spielen nur { $players }.
 refusal-too-many-names = --names nennt { $given } Namen, aber es spielen nur { $players }.
 refusal-bad-name = „{ $name }“ taugt nicht als Name: 1 bis { $longest } druckbare Zeichen, ohne Komma.
@@ -84,6 +84,7 @@ refusal-unknown-viewer = „{ $viewer }“ sieht hier nichts. Möglich: eine Pla
 refusal-continue-alone = --continue steht allein mit seiner Datei: Spiel, Plätze und Optionen stehen schon darin.
 refusal-no-such-number = Einen Zug mit der Nummer { $number } gibt es nicht. Die Nummern gehen von 1 bis { $most }.
 refusal-no-game-chosen = Kein Spiel gewählt. „geisterstunde list“ zeigt, was es gibt.
+refusal-no-opponent-chosen = Niemanden gewählt. Nenne jemanden, zum Beispiel mit --seats human,veil.
 refusal-rules-missing = Zu { $game } liegen hier keine Regeln.
 refusal-file-missing = { $file } gibt es nicht.
 refusal-file-exists = { $file } gibt es schon; überschrieben wird nichts. Wähle einen anderen Namen.
@@ -120,12 +121,20 @@ cli-meta-file = DATEI
 cli-meta-seat = WER
 cli-meta-step = N
 cli-meta-seconds = N
+cli-meta-bots = BOT,BOT,…
+cli-meta-milliseconds = N
+cli-meta-nodes = N
+cli-meta-opening = N
+cli-meta-sprt = ELO,ELO
+cli-meta-report = DATEI
+cli-meta-journals = ORDNER
+cli-meta-resume = DATEI
 cli-param-help = Diese Seite.
 cli-param-lang = Sprache; sonst gilt GEISTERSTUNDE_LANG, dann die Sprache deines Systems.
 cli-param-version = Fassung und Bauart.
 cli-param-game = Ein Spiel; „geisterstunde list“ zeigt alle.
 cli-param-players = Wie viele mitspielen.
-cli-param-seats = Wer auf welchem Platz sitzt: human (h) für Menschen, random (r) für Zufall. Ohne Angabe: du gegen Zufall.
+cli-param-seats = Wer auf welchem Platz sitzt: human (h) für Menschen, random (r) für Zufall oder einer der fünf Geister unten, mit Namen oder Nummer. Das letzte genannte Programm nimmt die übrigen Plätze. Ohne Angabe: du gegen Rumpel.
 cli-param-names = Namen der Plätze, mit Komma getrennt.
 cli-param-option = Eine Vereinbarung zum Spiel; darf mehrmals stehen. Die Liste steht unten.
 cli-param-scores = Die zwölf Anwesen von euren eigenen Karten (nur Ghost for $ale): JSON mit „manors“ und „castles“, je sechs Namen mit sechs Zahlen.
@@ -140,6 +149,21 @@ cli-param-seat = Wessen Sicht: eine Platznummer, all für alle nacheinander, spe
 cli-param-step = Bei diesem Schritt beginnen.
 cli-param-peer = Auch OpenSpiel in demselben Lauf messen.
 cli-param-seconds = So lange jede Messung dauert (sonst 3).
+cli-param-bots = Die Bots: random, greedy, search, engine (nur 18 Ghosts) oder ein Geist, auf Wunsch mit eigener Bedenkzeit: search@100ms, search@500n.
+cli-param-milliseconds = Bedenkzeit für Bots ohne eigene (sonst 100).
+cli-param-nodes = Statt Zeit: Stellungen oder Versuche für eine Antwort; dann ist jeder Lauf gleich.
+cli-param-opening = So viele Züge am Anfang werden ausgelost, dieselben in allen Runden eines Blatts.
+cli-param-sprt = Nur für zwei Bots: spielen, bis feststeht, ob der erste eher um den zweiten als um den ersten Wert stärker ist, in Elo.
+cli-param-report = Eine Seite mit Bildern (HTML), eine Datei.
+cli-param-journals = Jede Partie in diesem Ordner aufheben.
+cli-param-resume = Die Datei der Ergebnisse: Gibt es sie, geht es dort weiter, sonst beginnt sie.
+cli-arena-param-games = Wie viele Partien (sonst 200); gespielt werden ganze Blätter.
+cli-arena-param-json = Alle Ergebnisse des Turniers als JSON in eine neue Datei; - schreibt sie auf die Ausgabe.
+cli-analyse-param-seat = Nur die Kurve eines Platzes, und nur was er erfuhr: eine Platznummer.
+cli-analyse-param-nodes = Aufwand für jede Stellung: Versuche des Bots, 2 bis 1000000 (sonst nach Spiel und Länge). Jeder Lauf ist gleich.
+cli-analyse-param-milliseconds = Stattdessen Bedenkzeit für jede Stellung, 1 bis 10000; dann ist kein Lauf wie der andere.
+cli-analyse-param-report = Dazu eine Seite mit Bild (HTML) in eine neue Datei.
+cli-analyse-param-json = Alle Zahlen als JSON in eine neue Datei; - schreibt nur sie auf die Ausgabe.
 
 cli-program-help = Geisterspiele nach ihren deutschen Anleitungen: spielen, ansehen, prüfen, auswerten.
 cli-program-example =
@@ -157,6 +181,7 @@ cli-play-short = Spielen, allein oder zu mehreren an diesem Gerät.
 cli-play-help = Spielt ein Spiel im Terminal. Ohne SPIEL fragt ein Menü. Unterbrich jederzeit: Das Spiel bleibt in seiner Datei.
 cli-play-example =
     geisterstunde play 18-ghosts
+    geisterstunde play 18-ghosts --seats human,midnight
     geisterstunde play 18-ghosts --seats human,human --names Ada,Ben
     geisterstunde play 18-ghosts --option goal=three --journal abend.journal
     geisterstunde play ghost-for-sale --players 4 --scores anwesen.json
@@ -167,6 +192,13 @@ cli-simulate-example =
     geisterstunde simulate 18-ghosts --games 10000 --seed 7 --jobs 2
     geisterstunde simulate 18-ghosts --option goal=three --json -
     geisterstunde simulate ghost-for-sale --players 4 --scores anwesen.json
+cli-arena-short = Bots ein Turnier spielen lassen.
+cli-arena-help = Lässt Bots gegeneinander spielen: jedes Blatt mit denselben Karten von allen Plätzen, Wertungen mit Spannen. Unterbrich jederzeit: --resume macht weiter.
+cli-arena-example =
+    geisterstunde arena 18-ghosts --bots random,greedy,engine@10ms --games 100
+    geisterstunde arena ghosts --players 4 --bots greedy,search@20ms,midnight --report leiter.html
+    geisterstunde arena rest-in-peace --bots search@100ms,search@10ms --sprt 0,50 --games 1000
+    geisterstunde arena --resume turnier.arena
 cli-replay-short = Ein Spiel Schritt für Schritt ansehen.
 cli-replay-help = Geht eine Spieldatei Schritt für Schritt durch, vor und zurück, aus der Sicht jedes Platzes.
 cli-replay-example =
@@ -175,6 +207,12 @@ cli-replay-example =
 cli-verify-short = Prüfen, ob ein Spiel mit rechten Dingen zuging.
 cli-verify-help = Prüft eine fertige Spieldatei: unverändert, versprochener Startwert, jedes Mischen, jeder Zug, das Ergebnis.
 cli-verify-example = geisterstunde verify abend.journal
+cli-analyse-short = Wo sich eine Partie wendete, aus der Sicht jedes Platzes.
+cli-analyse-help = Schätzt nach jedem Schritt einer Spieldatei die Gewinnchance jedes Platzes, nur aus dem, was er wissen darf, und nennt die Wendepunkte: Zug oder Glück, und was stärker gewesen wäre. Auch unterbrochene Partien gehen.
+cli-analyse-example =
+    geisterstunde analyse abend.journal
+    geisterstunde analyse abend.journal --report abend.html
+    geisterstunde analyse abend.journal --seat 2 --nodes 5000 --json -
 cli-bench-short = Messen, wie schnell die Regeln hier laufen.
 cli-bench-help = Misst, wie viele Züge in der Sekunde die Regeln auf diesem Gerät schaffen.
 cli-bench-example =
@@ -204,22 +242,37 @@ cli-word-more = mehr, m
 cli-table-hint = Nummer oder Zug · ? Hilfe{ $more ->
     [yes] {" · "}mehr
    *[no] {""}
-} · zurück · regeln · ende
+} · tipp · zurück · regeln · ende
 cli-table-hint-written = Zug wie in der Liste · ? Hilfe{ $more ->
     [yes] {" · "}mehr
    *[no] {""}
-} · zurück · regeln · ende
+} · tipp · zurück · regeln · ende
 cli-table-help =
     { $by ->
         [number] Tippe die Nummer eines Zugs oder den Zug selbst.
        *[writing] Tippe einen Zug, wie er in der Liste steht.
     }
     ? ZUG    was ein Zug bewirkt, oder warum er nicht geht
+    tipp     was ein starker Geist täte, und warum
     zurück   deinen letzten Zug zurücknehmen
     tisch    den Tisch noch einmal zeigen
     regeln   die Regeln lesen
     ende     aufhören; das Spiel bleibt in seiner Datei
 cli-table-more = mehr     was Karten bewirken, frühere Runden, was noch verdeckt ist
+cli-heading-levels = Fünf Geister, gegen die du spielen kannst
+cli-level = { $name }: { $character }
+cli-opponents = Wer soll gegen dich spielen?
+cli-opponent-question = Nummer oder Name (Enter: { $usual })?
+cli-thinking = { $seat } denkt nach …
+cli-ghost-gone = { $seat } hat den Faden verloren; diesen Zug macht der Zufall.
+cli-word-hint = tipp, t
+cli-hint = Mein Vorschlag: { $move }.
+cli-hint-move = { $move } ({ $name })
+cli-hint-chance = Deine Gewinnchance, soweit man es wissen kann: etwa { $percent } %.
+cli-hint-other = { $move } ({ $percent } %)
+cli-hint-others = Auch möglich: { $moves }
+cli-hint-line = So könnte es weitergehen: { $line }
+cli-no-hint = Gerade fällt mir nichts ein. Versuch es noch einmal.
 cli-would-happen = { $move } würde bewirken:
 cli-taken-back = { $seat } nimmt den letzten Zug zurück.
 cli-curtain = Gib das Gerät an { $seat } weiter. { $seat }: Drücke Enter, wenn nur du hinsiehst.
@@ -272,6 +325,7 @@ cli-simulate-written = Das Ergebnis steht als JSON in { $file }.
 bench-title = So schnell läuft Geisterstunde hier
 bench-what-random-games = { $game }: Zufallspartien
 bench-what-from-python = { $game }: von Python aus
+bench-what-search = { $game }: Baumsuche
 bench-what-clone = { $game }: Stand kopieren
 bench-what-redeal = { $game }: neu austeilen
 bench-what-view = { $game }: Ansicht
@@ -284,6 +338,7 @@ bench-column-ratio = Verhältnis
 bench-column-goal = Ziel
 bench-column-reached = erreicht
 bench-in-moves-per-second = { NUMBER($value) } /s
+bench-in-simulations-per-second = { NUMBER($value) } Versuche/s
 bench-in-nanoseconds = { NUMBER($value) } ns
 bench-in-seconds = { NUMBER($value) } s
 # $value is a number of times

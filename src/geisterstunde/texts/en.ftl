@@ -75,7 +75,7 @@ refusal-bad-option-choice = The option “{ $option }” cannot be “{ $value }
 refusal-unknown-seat = There is no such seat at this table; it has { $most }.
 refusal-option-not-from-file = The option “{ $option }” of { $game } does not come from a file. Write its value without @.
 refusal-bad-option-list = The option “{ $option }” takes numbers with commas between them, such as { $option }=1,2,3, not “{ $value }”.
-refusal-unknown-seat-kind = “{ $kind }” cannot take a seat. Possible: { $known } (h and r for short).
+refusal-unknown-seat-kind = “{ $kind }” cannot take a seat. Possible: { $known } (h and r for short, 1 to 5 for the ghosts).
 refusal-too-many-seats = --seats names { $given } seats, but only { $players } play.
 refusal-too-many-names = --names has { $given } names, but only { $players } play.
 refusal-bad-name = “{ $name }” does not work as a name: 1 to { $longest } printable characters without a comma.
@@ -84,6 +84,7 @@ refusal-unknown-viewer = “{ $viewer }” sees nothing here. Possible: a seat n
 refusal-continue-alone = --continue stands alone with its file: the game, the seats and the options are in it.
 refusal-no-such-number = There is no move number { $number }. The numbers go from 1 to { $most }.
 refusal-no-game-chosen = No game chosen. “geisterstunde list” shows what there is.
+refusal-no-opponent-chosen = No opponent chosen. Name one with --seats human,veil, for example.
 refusal-rules-missing = There are no rules of { $game } here.
 refusal-file-missing = { $file } does not exist.
 refusal-file-exists = { $file } exists already, and nothing is overwritten. Choose another name.
@@ -120,12 +121,20 @@ cli-meta-file = FILE
 cli-meta-seat = WHO
 cli-meta-step = N
 cli-meta-seconds = N
+cli-meta-bots = BOT,BOT,…
+cli-meta-milliseconds = N
+cli-meta-nodes = N
+cli-meta-opening = N
+cli-meta-sprt = ELO,ELO
+cli-meta-report = FILE
+cli-meta-journals = FOLDER
+cli-meta-resume = FILE
 cli-param-help = This page.
 cli-param-lang = Language; else GEISTERSTUNDE_LANG, then the language of your system.
 cli-param-version = Version and build.
 cli-param-game = A game; “geisterstunde list” shows all.
 cli-param-players = How many play.
-cli-param-seats = Who has which seat: human (h) for people, random (r) for chance. Without it: you against chance.
+cli-param-seats = Who has which seat: human (h), random (r), or one of the five ghosts below by name or number. The last program named takes the seats left over. Without it: you against Rumble.
 cli-param-names = Names of the seats, separated by commas.
 cli-param-option = Something agreed on before the game; may be repeated. The list is below.
 cli-param-scores = The twelve properties from your own cards (Ghost for $ale only): JSON with “manors” and “castles”, each six names with six numbers.
@@ -140,6 +149,21 @@ cli-param-seat = Whose view: a seat number, all for one after the other, spectat
 cli-param-step = Begin with this step.
 cli-param-peer = Measure OpenSpiel in the same run too.
 cli-param-seconds = How long each measurement takes (else 3).
+cli-param-bots = The bots: random, greedy, search, engine (18 Ghosts only) or a ghost, each with a budget if you like: search@100ms, search@500n.
+cli-param-milliseconds = Time for an answer of bots that have none of their own (100 if nothing is said).
+cli-param-nodes = Instead of time: positions or simulations for an answer; then every run is the same.
+cli-param-opening = So many actions at the start are drawn by lot, the same ones for all rotations of a deal.
+cli-param-sprt = Two bots only: play until it is decided whether the first one is stronger by the second value rather than by the first, in Elo.
+cli-param-report = A page with plots (HTML), one file.
+cli-param-journals = Keep every game in this folder.
+cli-param-resume = The file of results: go on with it if it exists, begin it if not.
+cli-arena-param-games = How many games (200 if nothing is said); whole deals are played.
+cli-arena-param-json = All results of the tournament as JSON into a new file; - writes them to the output.
+cli-analyse-param-seat = Only the curve of one seat, and only what it came to know: a seat number.
+cli-analyse-param-nodes = Effort for each position: tries of the bot, 2 to 1000000 (else by game and length). Every run is the same.
+cli-analyse-param-milliseconds = Thinking time for each position instead, 1 to 10000; then no run is like another.
+cli-analyse-param-report = Also a page with a picture (HTML) into a new file.
+cli-analyse-param-json = All figures as JSON into a new file; - writes nothing but them to the output.
 
 cli-program-help = Ghost games from their German rulebooks: play, replay, verify, simulate.
 cli-program-example =
@@ -157,6 +181,7 @@ cli-play-short = Play, alone or together at this device.
 cli-play-help = Plays a game in the terminal. Without GAME a menu asks. Interrupt whenever you like: the game stays in its file.
 cli-play-example =
     geisterstunde play 18-ghosts
+    geisterstunde play 18-ghosts --seats human,midnight
     geisterstunde play 18-ghosts --seats human,human --names Ada,Ben
     geisterstunde play 18-ghosts --option goal=three --journal evening.journal
     geisterstunde play ghost-for-sale --players 4 --scores properties.json
@@ -167,6 +192,13 @@ cli-simulate-example =
     geisterstunde simulate 18-ghosts --games 10000 --seed 7 --jobs 2
     geisterstunde simulate 18-ghosts --option goal=three --json -
     geisterstunde simulate ghost-for-sale --players 4 --scores properties.json
+cli-arena-short = Let bots play a tournament.
+cli-arena-help = Lets bots play each other: every deal with the same cards from all seats, ratings with intervals. Interrupt whenever you like: --resume goes on.
+cli-arena-example =
+    geisterstunde arena 18-ghosts --bots random,greedy,engine@10ms --games 100
+    geisterstunde arena ghosts --players 4 --bots greedy,search@20ms,midnight --report ladder.html
+    geisterstunde arena rest-in-peace --bots search@100ms,search@10ms --sprt 0,50 --games 1000
+    geisterstunde arena --resume tournament.arena
 cli-replay-short = Look at a game step by step.
 cli-replay-help = Goes through a journal step by step, forward and back, as any seat saw it.
 cli-replay-example =
@@ -175,6 +207,12 @@ cli-replay-example =
 cli-verify-short = Check that a game was fair.
 cli-verify-help = Checks a finished journal: unchanged, the promised seed, every shuffle, every move, the result.
 cli-verify-example = geisterstunde verify evening.journal
+cli-analyse-short = Where a game turned, from each seat's knowledge.
+cli-analyse-help = Estimates after every step of a journal each seat's chance to win, only from what it may know, and names the turning points: a move or luck, and what would have been stronger. Interrupted games work, too.
+cli-analyse-example =
+    geisterstunde analyse evening.journal
+    geisterstunde analyse evening.journal --report evening.html
+    geisterstunde analyse evening.journal --seat 2 --nodes 5000 --json -
 cli-bench-short = Measure how fast the rules run here.
 cli-bench-help = Measures how many moves a second the rules make on this machine.
 cli-bench-example =
@@ -204,22 +242,37 @@ cli-word-more = more, m
 cli-table-hint = number or move · ? help{ $more ->
     [yes] {" · "}more
    *[no] {""}
-} · undo · rules · quit
+} · hint · undo · rules · quit
 cli-table-hint-written = move as in the list · ? help{ $more ->
     [yes] {" · "}more
    *[no] {""}
-} · undo · rules · quit
+} · hint · undo · rules · quit
 cli-table-help =
     { $by ->
         [number] Type the number of a move, or the move itself.
        *[writing] Type a move as it stands in the list.
     }
     ? MOVE   what a move does, or why it is not possible
+    hint     what a strong ghost would do, and why
     undo     take back your last move
     board    show the table again
     rules    read the rules
     quit     stop; the game stays in its file
 cli-table-more = more     what cards do, earlier rounds, what is still hidden
+cli-heading-levels = Five ghosts to play against
+cli-level = { $name }: { $character }
+cli-opponents = Who shall play against you?
+cli-opponent-question = Number or name (Enter: { $usual })?
+cli-thinking = { $seat } is thinking …
+cli-ghost-gone = { $seat } has lost the thread; chance plays this move.
+cli-word-hint = tip, t
+cli-hint = My proposal: { $move }.
+cli-hint-move = { $move } ({ $name })
+cli-hint-chance = Your chance to win, as far as one can know: about { $percent } %.
+cli-hint-other = { $move } ({ $percent } %)
+cli-hint-others = Also possible: { $moves }
+cli-hint-line = It may go on like this: { $line }
+cli-no-hint = Nothing comes to mind just now. Try again.
 cli-would-happen = { $move } would do this:
 cli-taken-back = { $seat } takes back the last move.
 cli-curtain = Pass the device to { $seat }. { $seat }: press Enter when nobody else is looking.
@@ -272,6 +325,7 @@ cli-simulate-written = The result is in { $file } as JSON.
 bench-title = How fast Geisterstunde runs here
 bench-what-random-games = { $game }: random games
 bench-what-from-python = { $game }: from Python
+bench-what-search = { $game }: tree search
 bench-what-clone = { $game }: clone
 bench-what-redeal = { $game }: redeal
 bench-what-view = { $game }: view
@@ -284,6 +338,7 @@ bench-column-ratio = ratio
 bench-column-goal = goal
 bench-column-reached = reached
 bench-in-moves-per-second = { NUMBER($value) } /s
+bench-in-simulations-per-second = { NUMBER($value) } sims/s
 bench-in-nanoseconds = { NUMBER($value) } ns
 bench-in-seconds = { NUMBER($value) } s
 # $value is a number of times

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 import msgspec
@@ -12,7 +13,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
 
 from geisterstunde.core.game import Game
-from geisterstunde.core.words import Action, Event, GameEnded, Prompt, Refusal, Result, Seat
+from geisterstunde.core.words import Action, Event, GameEnded, Prompt, Refusal, Result, Seat, Sentence
 from geisterstunde.games import folder_of
 from geisterstunde.texts.flatten import flattened, is_seat, said
 
@@ -67,6 +68,10 @@ class Texts:
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not possible."""
         return self.say_with(f"refusal-{refusal.key}", self._named(refusal.args))
+
+    def bot_reason(self, reason: Sentence) -> str:
+        """Why a bot proposes something."""
+        return self.say_with(f"bot-reason-{reason.key}", self._named(reason.args))
 
     def event(self, event: Event) -> str:
         """What has happened."""
@@ -140,7 +145,12 @@ def _resource(language: str, game: str | None) -> Resource:
 
 
 def source_of(language: str, game: str | None = None) -> str:
-    """The text file of a language, common or of a game."""
-    folder = resources.files("geisterstunde.texts" if game is None else folder_of(game))
-    file = folder / f"{language}.ftl" if game is None else folder / "texts" / f"{language}.ftl"
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    """The texts of a language, common or of a game; what bots and the arena say is common."""
+    folders = [resources.files(folder_of(game)) / "texts"] if game is not None else _common_folders()
+    files = [folder / f"{language}.ftl" for folder in folders]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+
+
+def _common_folders() -> list[Traversable]:
+    here = resources.files("geisterstunde")
+    return [here / "texts", here / "bots" / "texts", here / "arena" / "texts"]

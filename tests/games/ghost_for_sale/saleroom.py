@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from geisterstunde.core.words import Event, Refused, Result
+from geisterstunde.core.words import Event, Refusal, Refused, Result
 from geisterstunde.games.ghost_for_sale.box import SPECIALS
 from geisterstunde.games.ghost_for_sale.game import GAME
 from geisterstunde.games.ghost_for_sale.words import BidCard, Lot, Options, Player, View
@@ -164,13 +164,17 @@ class Saleroom:
 
     def refuses(self, move: str) -> str:
         """The key of the reason why a move is not possible now."""
+        return self.refusal(move).key
+
+    def refusal(self, move: str) -> Refusal:
+        """Why a move is not possible now."""
         try:
             action = GAME.read(move)
         except Refused as refused:
-            return refused.refusal.key
+            return refused.refusal
         seat = self.state.actor()
         assert GAME.catalogue.number(action) not in self.state.legal(seat), f"{move} is legal"
-        return GAME.why_not(self.state, seat, action).key
+        return GAME.why_not(self.state, seat, action)
 
     def outcome(self, name: str) -> tuple[str | None, int, int]:
         """Owner, real ghosts and points of a finished property."""

@@ -1,5 +1,6 @@
 """The auctions of Ghost for $ale; the § are those of docs/rules/ghost-for-sale.md."""
 
+from geisterstunde.core.words import Refusal
 from geisterstunde.games.ghost_for_sale.box import MANORS
 from geisterstunde.games.ghost_for_sale.words import (
     BidRevealed,
@@ -181,6 +182,24 @@ def test_three_players_bid_for_mrs_truelight_only() -> None:
     assert room.refuses("1>?") == "no-stack-for-three"
 
 
+def test_the_refusal_of_an_early_bid_for_a_property_counts_the_players() -> None:
+    """§6.1: three of them are not sent to the stack."""
+    for players in (3, 4):
+        assert Saleroom(players).at_information().refusal("1>1") == Refusal("information-first", {"players": players})
+
+
+def test_the_refusals_of_an_auction_offer_only_what_is_possible() -> None:
+    """§5.1, §6.2: passing is not offered before a card lies with Mrs. Truelight, nor in the middle of a turn."""
+    room = Saleroom().at_information()
+    assert room.refusal("g1") == Refusal("bid-first", {"or": "nothing"})
+    assert room.refusal("done") == Refusal("nothing-laid-yet", {"or": "nothing"})
+    room.does("1>t")
+    assert room.refusal("g1") == Refusal("bid-first", {"or": "done"})
+    room.does("done", "1>t", "done", "1>t", "done", "1>t", "done")
+    assert room.refusal("g1") == Refusal("bid-first", {"or": "pass"})
+    assert room.refusal("done") == Refusal("nothing-laid-yet", {"or": "pass"})
+
+
 def test_passing_needs_a_card_with_mrs_truelight() -> None:
     """§6.2"""
     room = Saleroom().at_information()
@@ -248,6 +267,51 @@ def test_in_the_example_the_cards_are_turned_over_in_their_order() -> None:
     room = the_truelight_example()
     told = [(room.players[e.seat], e.card) for e in room.told(BidRevealed) if isinstance(e, BidRevealed)]
     assert told == [("A", 5), ("B", 3), ("C", 2), ("D", 1), ("A", 4), ("B", 2), ("C", 3)]
+
+
+def told_in_order(room: Saleroom) -> list[str]:
+    """What a spectator heard in the last move, in short: the kind of event and the place it is about."""
+    told: list[str] = []
+    for event in room.heard:
+        where = getattr(event, "target", getattr(event, "property", ""))
+        word = f"{type(event).__name__} {where}".strip()
+        if not told or told[-1] != word:
+            told.append(word)
+    return told
+
+
+def test_all_about_mrs_truelight_is_settled_before_the_stack_is_turned_over() -> None:
+    """§6.5–§6.7: the rulebook turns over one place after the other."""
+    room = Saleroom().at_information().informs(A="5>t 1>?", C="3>t 8>?")
+    assert told_in_order(room) == [
+        "Passed",
+        "BidRevealed truelight",
+        "Looked",
+        "Spent truelight",
+        "TakenBack truelight",
+        "BidRevealed stack",
+        "StackSeen",
+        "TakenBack stack",
+        "Spent stack",
+    ]
+
+
+def test_each_property_is_turned_over_and_sold_before_the_next_one() -> None:
+    """§7.3: in the order of the alphabet."""
+    room = Saleroom().at_sale().bids(A="8>1 2>3", B="5>1 3>3")
+    assert told_in_order(room)[:11] == [
+        "Passed",
+        "BidRevealed Algernon",
+        "Sold Algernon",
+        "Spent Algernon",
+        "TakenBack Algernon",
+        "Unsold Balmuir",
+        "BidRevealed Culzean",
+        "Sold Culzean",
+        "TakenBack Culzean",
+        "Spent Culzean",
+        "Unsold Drumlochy",
+    ]
 
 
 def test_in_the_example_all_but_green_spend_their_cards() -> None:

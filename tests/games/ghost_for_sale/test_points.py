@@ -127,6 +127,7 @@ def test_in_a_tie_fewer_castles_win() -> None:
     room = Saleroom().at_sale().bids().plays_second_round(A="10>1", B="10>2", C="10>3")
     assert room.result.scores == (0.0,) * 4
     assert room.winners == "D"
+    assert room.result.reason == "fewest-castles"
 
 
 def test_manors_do_not_count_as_castles_unless_agreed() -> None:
@@ -139,6 +140,7 @@ def test_manors_do_not_count_as_castles_unless_agreed() -> None:
         room.plays_second_round(C="6>1", A="10>2 9>3", B="10>4 9>5")
         assert room.result.scores == (0.0,) * 4
         assert room.winners == winner
+        assert room.result.reason == f"fewest-{counts}"
 
 
 def test_then_the_higher_sum_of_cards_in_hand_wins() -> None:
@@ -147,6 +149,16 @@ def test_then_the_higher_sum_of_cards_in_hand_wins() -> None:
     room = Saleroom().at_sale().bids().plays_second_round(D="10>1")
     assert [66 - sum(room.spent(player)) for player in "ABC"] == [60, 61, 62]
     assert room.winners == "C"
+    assert room.result.reason == "highest-hand"
+
+
+def test_the_hands_are_open_when_all_is_sold() -> None:
+    """§10.3: they may decide, and whoever has watched knows them."""
+    room = Saleroom().at_sale().bids()
+    assert room.player("C").hand is None
+    room.plays_second_round(D="10>1")
+    assert room.player("C").hand == (2, 3, 4, 5, 6, 7, 8, 8, 9, 10)
+    assert room.player("C", "A").hand == tuple(room.hand("C"))
 
 
 def test_if_all_is_equal_the_victory_is_shared() -> None:
@@ -156,6 +168,7 @@ def test_if_all_is_equal_the_victory_is_shared() -> None:
     room.chooses("TTT").declares().bids(A="2>t", B="3>t", C="1>t").bids(C="10>1")
     assert [sum(room.spent(player)) for player in "AB"] == [7, 7]
     assert room.winners == "AB"
+    assert room.result.reason == "all-equal"
 
 
 def test_there_are_no_scores_before_the_end() -> None:

@@ -38,6 +38,11 @@ def test_a_table_is_read_as_it_stands() -> None:
     assert scores[11] == ScoreRow("Strathgorm", "castle", (0, 0, 4, 6, 2, 0))
 
 
+def test_a_byte_order_mark_before_the_table_does_no_harm() -> None:
+    """§1.2: some editors write one."""
+    assert read_scores("\ufeff" + json.dumps(a_table())) == read_scores(json.dumps(a_table()))
+
+
 def test_own_properties_are_laid_out_by_their_names_and_score_by_their_rows() -> None:
     """§1.1: the order of the alphabet, capitals or not."""
     table = a_table()
@@ -84,12 +89,28 @@ def test_there_are_six_of_each_kind(kind: str) -> None:
     assert refused(table) == "scores-wrong-count"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "Ghost\nHall"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "Ghost\nHall", " Moyrie", "Moyrie "])
 def test_names_are_short_and_printable(name: str) -> None:
     """§1.2"""
     table = a_table()
     table["castles"][name] = table["castles"].pop("Moyrie")
     assert refused(table) == "scores-bad-name"
+
+
+@pytest.mark.parametrize("name", ["truelight", "Stack"])
+def test_no_property_is_called_like_another_place_for_bids(name: str) -> None:
+    """§1.2: otherwise the log would take its bids for bids for information."""
+    table = a_table()
+    table["castles"][name] = table["castles"].pop("Moyrie")
+    assert refused(table) == "scores-taken-name"
+
+
+def test_a_name_with_an_accent_stands_where_people_look_for_it() -> None:
+    """§1.1: Éskdale lies between Drumlochy and Fernbrae."""
+    table = a_table()
+    table["manors"]["Éskdale"] = table["manors"].pop("Eskdale")
+    room = Saleroom(options=Options(scores=read_scores(json.dumps(table))))
+    assert [lot.name for lot in room.view().lots][3:] == ["Drumlochy", "Éskdale", "Fernbrae"]
 
 
 @pytest.mark.parametrize(

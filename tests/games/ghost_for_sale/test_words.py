@@ -6,6 +6,7 @@ from geisterstunde.core.words import Refused
 from geisterstunde.games.ghost_for_sale.game import GAME
 from geisterstunde.games.ghost_for_sale.words import Bid, Choose, Declare, Guess, Options, Remove, Reserve
 from geisterstunde.table.table import Table
+from geisterstunde.texts import LANGUAGES, Texts
 from tests.games.ghost_for_sale.saleroom import Saleroom
 
 
@@ -43,6 +44,13 @@ def test_what_cannot_be_is_refused_with_a_reason(text: str, reason: str) -> None
     with pytest.raises(Refused) as caught:
         GAME.read(text)
     assert caught.value.refusal.key == reason
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_about_moves_fits_a_terminal(language: str) -> None:
+    lines = Texts(language, GAME).say("notation-help").splitlines()
+    assert [line for line in lines if len(line) > 80] == []
+    assert any("$$" in line for line in lines), "the signs on the table are explained"
 
 
 def prompt(room: Saleroom, viewer: str | None = None) -> tuple[str, dict[str, str | int]]:

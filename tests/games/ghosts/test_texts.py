@@ -15,7 +15,7 @@ from geisterstunde.games.ghosts.words import Action, Event, Options
 
 FOLDER = Path(ghosts.__file__).parent
 
-OF_THE_TERMINAL = ("moves-", "mark-", "screen-", "score-", "notation-")
+OF_THE_TERMINAL = ("moves-", "mark-", "screen-", "score-", "notation-", "typed-")
 """Texts that the screen in cli/screens/ghosts.py says; tests/texts checks them."""
 
 

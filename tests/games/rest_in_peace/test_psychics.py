@@ -3,7 +3,16 @@
 import pytest
 
 from geisterstunde.games.rest_in_peace.game import GAME
-from geisterstunde.games.rest_in_peace.words import HandShown, HandShownToOther, Options
+from geisterstunde.games.rest_in_peace.rules import Rules
+from geisterstunde.games.rest_in_peace.words import (
+    BanishedNobody,
+    EndCounted,
+    EndPlayedDead,
+    EndTruced,
+    HandShown,
+    HandShownToOther,
+    Options,
+)
 from tests.games.rest_in_peace.scene import (
     hand,
     options,
@@ -635,6 +644,79 @@ def test_15_a_carried_6_waits_for_the_next_card_of_the_other_family() -> None:
     assert options(state) == ["?", "out"]
 
 
+def carried(psychic: str, a: str, b: str, moves: str = "", **piles: str) -> Rules:
+    """The round after one that A won with a 6 and this psychic, and in which B laid nothing."""
+    state = scene(f"6 p15 {psychic} {a}", b, prize=5, round=4, **piles)  # type: ignore[arg-type]
+    play(state, f"A 6 {psychic} {moves} p15 hold", "B out", f"A >{psychic}", "B -")
+    return state
+
+
+def test_15_a_carried_1_gets_the_next_psychic_too() -> None:
+    """§7.15, §7.1: 1 took the psychic of its own round already."""
+    state = carried("p1", "2", "1")
+    assert owned(state, "A") == [5]
+    prize = state.row[5]
+    play(state, "A 2 hold", "B out", "B -")
+    assert sorted(owned(state, "A")) == sorted([5, prize])
+
+
+def test_15_a_carried_2_fetches_again_and_a_carried_18_may_recall() -> None:
+    """§7.15, §7.2, §7.18: what lay at the last round lies at an earlier one now."""
+    state = carried("p2", "", "1", "+3", a_pile="4 3")
+    assert hand(state, "A") == "4"
+    assert options(state) == ["4", "out"]
+    state = carried("p18", "2", "1", a_pile="")
+    assert options(state) == ["-", "r6"]
+
+
+def test_15_a_carried_14_24_or_25_binds_the_other_family_anew() -> None:
+    """§7.15, §7.14, §7.24, §7.25"""
+    state = carried("p14", "2", "3 4")
+    play(state, "A 2 hold", "B 3")
+    assert options(state) == ["4", "p5"]
+    state = carried("p24", "2", "3 p4")
+    play(state, "A 2 hold")
+    assert options(state) == ["3", "out"]
+    state = carried("p25", "2", "3 4", "=1 =2")
+    play(state, "A =3 =5", "A 2 hold")
+    assert options(state) == ["4", "out"]
+
+
+def test_15_a_carried_16_finds_no_ghost_and_a_carried_19_turns_one_up() -> None:
+    """§7.15, §7.16, §7.19"""
+    assert totals(carried("p16", "2", "1", "c6")) == (0, 0)
+    state = carried("p19", "2", "1", "tA", a_pile="1 1 5 1 4", b_pile="1 1 3 1 3")
+    play(state, "A tA")
+    assert totals(state) == (5, 0)
+    assert GAME.view(state, 1).families[0].pile_top == 5
+
+
+def test_15_a_carried_20_or_28_asks_its_player_again() -> None:
+    """§7.15, §7.20, §7.28"""
+    state = scene("6 2 p15 p20", "1", prize=5, round=4)
+    play(state, "A 6 p20 bA", "* 0", "A p15 hold", "B out", "A >p20", "B -")
+    assert options(state) == ["bA", "bB"]
+    state = carried("p28", "2", "1", "-")
+    assert "s5v" in options(state)
+    assert "s4v" not in options(state)
+
+
+def test_15_a_carried_11_finds_nothing_to_discard() -> None:
+    """§7.15, §7.11"""
+    state = carried("p11", "2", "1")
+    assert options(state) == ["2", "out"]
+
+
+def test_15_a_card_carried_once_may_be_taken_back_by_22_or_removed_by_11() -> None:
+    """§7.15, §7.22, §7.11, §3.9"""
+    state = carried("p12", "2 p22", "1")
+    play(state, "A p22 <p12")
+    assert 12 in owned(state, "A")
+    state = carried("p25", "2", "3 p11", "=1 =2")
+    play(state, "A =3 =4", "A 2 hold", "B p11 xp25")
+    assert "3" in options(state)
+
+
 def test_15_a_carried_21_without_two_ghosts_is_worth_nothing() -> None:
     """§7.15, §7.21"""
     state = scene("1 1 p21 p15", "1 4")
@@ -886,6 +968,16 @@ def test_20_finds_nothing_in_an_empty_hand() -> None:
     assert options(state) == ["p4", "out"]
 
 
+def test_20_everybody_hears_that_a_family_without_ghosts_was_named() -> None:
+    """§7.20, §3.8"""
+    state = scene("1 p20", "")
+    heard = play(state, "A p20 bB")
+    assert heard[-1] == BanishedNobody(0, 1)
+    state = tenth("Ap20 B3", a="1")
+    heard = play(state, "A bB")
+    assert BanishedNobody(0, 1) in heard
+
+
 def test_20_is_not_stopped_by_25() -> None:
     """§7.20, §7.25"""
     state = scene("1 p20 p25", "5")
@@ -1007,6 +1099,14 @@ def test_22_everybody_knows_the_ghost_that_was_taken_back() -> None:
 def test_22_in_the_tenth_round_loses_it() -> None:
     """§7.22, §5.4"""
     assert reason(tenth("A6 Ap22 B1")) == "B tenth-round"
+
+
+def test_22_in_the_tenth_round_is_told_and_nothing_is_counted() -> None:
+    """§7.22, §5.4"""
+    state = scene("1", "", end="A6 Ap22 B1", round=9, tokens="cccvvvvvvc")
+    heard = play(state, "A out -")
+    assert EndPlayedDead(0) in heard
+    assert not any(isinstance(event, EndCounted) for event in heard)
 
 
 # 23 Ghost goldfish
@@ -1145,6 +1245,14 @@ def test_27_in_the_tenth_round_is_a_draw_and_tokens_decide() -> None:
     assert reason(tenth("Ap27 B6", won="Av Av Av Bv")) == "A more-tokens"
 
 
+def test_27_in_the_tenth_round_is_told_and_nothing_is_counted() -> None:
+    """§7.27, §5.4"""
+    state = scene("1", "", end="Bp27 A6", round=9, tokens="cccvvvvvvc")
+    heard = play(state, "A out -")
+    assert EndTruced(1) in heard
+    assert not any(isinstance(event, EndCounted) for event in heard)
+
+
 def test_27_may_be_agreed_to_do_nothing_in_the_tenth_round() -> None:
     """§7.27, option truce_at_end"""
     state = tenth("Ap27 B6", won="Av Av Av Bv", options=Options(truce_at_end="nothing"))
@@ -1207,6 +1315,14 @@ def test_29_psychics_without_a_value_may_be_agreed_to_count_nothing() -> None:
     state = scene("6 5 p8 p29 p4", "6", options=Options(worthless_psychics="zero"))
     play(state, "A 6 5 p8 p4 p29")
     assert totals(state) == (3, 0)
+
+
+def test_29_bloody_mary_has_a_value_of_its_own_even_if_nobody_paid_for_it() -> None:
+    """§7.29, §7.21, option worthless_psychics"""
+    state = scene("6 5 p29 p21 p16", "6", options=Options(worthless_psychics="zero"))
+    play(state, "A 6 p29 p21 p16")
+    assert totals(state) == (1 + 0 + 1 + 0, 0)
+    assert totals(tenth("Ap21 Bp29 B6", options=Options(worthless_psychics="zero"))) == (1, 1)
 
 
 def test_29_psychics_played_later_do_nothing() -> None:

@@ -8,7 +8,7 @@ from geisterstunde.core.words import Refused
 from geisterstunde.games.rest_in_peace.box import DECK, level_of, psychics_up_to
 from geisterstunde.games.rest_in_peace.game import GAME
 from geisterstunde.games.rest_in_peace.rules import Rules
-from geisterstunde.games.rest_in_peace.words import Options
+from geisterstunde.games.rest_in_peace.words import EndRevealed, Options
 from tests.games.rest_in_peace.scene import (
     hand,
     options,
@@ -350,6 +350,14 @@ def test_all_cards_of_the_tenth_round_are_turned_up_for_everybody() -> None:
     assert [card.value for card in GAME.view(state, None).end] == [0, 0]
     play(state, "A _6")
     assert [(card.value, card.psychic) for card in GAME.view(state, None).row[9].cards] == [(5, 0), (0, 7), (6, 0)]
+
+
+def test_a_card_that_lies_open_at_the_tenth_round_is_not_turned_up_again() -> None:
+    """§5.1, §7.13"""
+    state = scene("p13", "6", end="A3", round=9, tokens="cccvvvvvvc")
+    play(state, "A p13 hold")
+    heard = play(state, "B out", "B -")
+    assert [event for event in heard if isinstance(event, EndRevealed)] == [EndRevealed(0, 3, 0)]
 
 
 def test_the_higher_total_of_the_tenth_round_wins_its_residence_and_the_game() -> None:

@@ -12,7 +12,7 @@ from librt.random import Random
 import geisterstunde.games.rest_in_peace as package
 from geisterstunde.core.contract import CHANCE, NOBODY
 from geisterstunde.core.playout import rolled
-from geisterstunde.core.words import Refused
+from geisterstunde.core.words import Prompt, Refused
 from geisterstunde.games.rest_in_peace.game import GAME
 from geisterstunde.games.rest_in_peace.notation import EXAMPLES, read
 from geisterstunde.games.rest_in_peace.words import CATALOGUE, Action, Drew, Event, Held, Options, View
@@ -110,6 +110,36 @@ def test_the_prompt_says_when_chance_draws_the_next_card() -> None:
     play(state, "A 1 p6 hold")
     for viewer in (None, 0, 1):
         assert GAME.prompt(GAME.view(state, viewer)).key == "turn-blind"
+
+
+def test_the_prompt_does_not_promise_a_random_ghost_to_an_empty_hand() -> None:
+    """§7.6: the family is free."""
+    state = scene("1 p6", "p4 p5")
+    play(state, "A 1 p6 hold")
+    for viewer in (None, 0, 1):
+        assert GAME.prompt(GAME.view(state, viewer)).key == "turn"
+
+
+def test_only_who_sees_the_hand_is_told_that_all_its_ghosts_are_banned() -> None:
+    """§7.6, §7.25, §9.1"""
+    state = scene("1 p6 p25", "2 3 p24")
+    play(state, "A 1 p6 p25 =2 =3 hold")
+    assert GAME.prompt(GAME.view(state, 1)).key == "turn"
+    for viewer in (None, 0):
+        assert GAME.prompt(GAME.view(state, viewer)).key == "turn-blind"
+    state = scene("1 p6 p25 p3", "2 3 p24")
+    play(state, "A 1 p3 p6 p25 =2 =3 hold")
+    assert GAME.prompt(GAME.view(state, 0)).key == "turn"
+
+
+def test_the_question_for_a_second_choice_repeats_the_first_one() -> None:
+    """§7.25, §7.28"""
+    state = scene("1 p25 p28", "2", tokens="vvvcvvvccc")
+    play(state, "A p25 =3")
+    assert GAME.prompt(GAME.view(state, 1)) == Prompt("name-second", {"seat": 0, "round": 3, "first": 3})
+    play(state, "A =4 p28 s4c")
+    told: dict[str, str | int] = {"seat": 0, "round": 3, "place": 4, "residence": "castle"}
+    assert GAME.prompt(GAME.view(state, 1)) == Prompt("swap-second", told)
 
 
 def test_refused_starts_have_texts() -> None:

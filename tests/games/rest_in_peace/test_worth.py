@@ -122,7 +122,7 @@ def naive_worth(card: Card, cards: tuple[Card, ...], options: Options, is_end: b
     if is_void:
         if card.psychic == 29:
             return 0
-        has_value = bool(card.value or faces or card.psychic == 13)
+        has_value = bool(card.value or faces or card.psychic in (13, 21))
         return 1 if has_value or options.worthless_psychics == "one" else 0
     if card.psychic == 13 and is_end:
         return -2

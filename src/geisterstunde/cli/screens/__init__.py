@@ -29,6 +29,8 @@ class Screen(NamedTuple):
     """From the view before a move and the views after it, one for each imagined world."""
     more: Callable[[Any, Texts], RenderableType] | None
     """What fills no table but is good to know; None if the table shows all."""
+    about: Callable[[Any, Any, Texts], str]
+    """What is printed on the card of a move, in the view of who asks; nothing if its name says all."""
 
 
 def screen_of(game: str) -> Screen:
@@ -43,6 +45,7 @@ def screen_of(game: str) -> Screen:
         getattr(module, "IS_WRITTEN", False),
         getattr(module, "mark_after", no_mark_after),
         getattr(module, "more", None),
+        getattr(module, "about", nothing_printed),
     )
 
 
@@ -63,4 +66,9 @@ def one_by_one(_choices: Sequence[Action], _texts: Texts) -> list[tuple[str, str
 
 def no_mark_after(_before: Any, _after: Sequence[Any], _texts: Texts) -> str:
     """Most games say all in what will happen."""
+    return ""
+
+
+def nothing_printed(_action: Action, _view: Any, _texts: Texts) -> str:
+    """Most moves need no card to be read."""
     return ""

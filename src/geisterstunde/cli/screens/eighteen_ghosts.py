@@ -1,5 +1,6 @@
 """The castle of 18 Ghosts in a terminal: every colour has its letter, every family its shape."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -22,6 +23,9 @@ ROOM_WIDTH: Final = 7
 def draw(view: View, texts: Texts) -> RenderableType:
     """The castle on the left; the dungeon, the lanterns and the signs on the right."""
     table = Table.grid(padding=(0, 3))
+    # The castle is never cut off, whatever stands beside it.
+    table.add_column(no_wrap=True)
+    table.add_column()
     table.add_row(_castle(view), _side(view, texts))
     return table
 
@@ -86,7 +90,12 @@ def _ghost(ghost: Ghost) -> Text:
 
 
 def _ghosts(ghosts: Iterable[Ghost]) -> Text:
-    return Text(" ").join(_ghost(ghost) for ghost in ghosts) or Text("–", style="dim")
+    """Ghosts side by side, equal ones together."""
+    signs = [
+        _ghost(ghost).append(f"×{count}" if count > 1 else "", style="not bold")
+        for ghost, count in Counter(ghosts).items()
+    ]
+    return Text(" ").join(signs) or Text("–", style="dim")
 
 
 def _side(view: View, texts: Texts) -> RenderableType:

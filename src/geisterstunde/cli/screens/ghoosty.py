@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from geisterstunde.cli.screens.who import Who
 from geisterstunde.core.words import Event, GameEnded
 from geisterstunde.games.ghoosty.box import (
     ALL_CARDS,
@@ -118,14 +119,11 @@ def _seats(view: View, texts: Texts) -> Table:
     """The seats in turn order, each with its hand and the height of its house."""
     grid = Table.grid(padding=(0, 2))
     columns = 6 if view.options.length == "match" else 5
-    for _ in range(columns):
-        grid.add_column(no_wrap=True)
+    for column in range(columns):
+        grid.add_column(no_wrap=column != 2)
     grid.add_column()
     highest = HOUSE[len(view.hands)]
-    for seat, player in enumerate(texts.seats):
-        who = Text(player, style="bold")
-        if seat == view.viewer:
-            who.append(f" ({texts.say('cli-you')})", style="dim")
+    for seat in range(len(texts.seats)):
         if seat in view.left:
             house = Text(texts.say("screen-out", place=view.left.index(seat) + 1), style="green")
         else:
@@ -135,7 +133,7 @@ def _seats(view: View, texts: Texts) -> Table:
         grid.add_row(
             Text(ARROWS[view.direction], style="cyan"),
             Text("▶" if seat in view.to_act else " ", style="bold"),
-            who,
+            Who(texts, seat, view.viewer),
             *([Text(_score(view, seat, texts))] if view.options.length == "match" else []),
             house,
             Text("" if seat in view.left else texts.say("screen-cards", cards=view.hands[seat])),

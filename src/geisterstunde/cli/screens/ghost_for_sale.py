@@ -11,7 +11,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from geisterstunde.cli.screens.who import Who
 from geisterstunde.cli.typing_moves import as_typed
+from geisterstunde.games.ghost_for_sale.box import COPIES, CRYSTAL_POINTS
 from geisterstunde.games.ghost_for_sale.notation import write
 from geisterstunde.games.ghost_for_sale.words import (
     Action,
@@ -23,6 +25,7 @@ from geisterstunde.games.ghost_for_sale.words import (
     Lot,
     Outcome,
     Player,
+    Remove,
     Reserve,
     Tokens,
     View,
@@ -52,7 +55,8 @@ def draw(view: View, texts: Texts) -> RenderableType:
     """From top to bottom: the phase, the properties, the players, the bids for information, the own cards."""
     parts: list[RenderableType] = [_phase(view, texts), _lots(view, texts)]
     is_ours = view.options.scores is None
-    parts += [Text(texts.say("screen-substitutes" if is_ours else "screen-legend"), style="dim")]
+    legend = texts.say("screen-substitutes", round=view.round) if is_ours else texts.say("screen-legend")
+    parts += [Text(legend, style="dim")]
     parts += [_players(view, texts)]
     if view.phase == "informing":
         parts += [_pile(view, "truelight", texts)]
@@ -74,8 +78,7 @@ def brief(choices: Sequence[Action], texts: Texts) -> list[tuple[str, str]]:
         targets = " ".join(dict.fromkeys(write(bid).partition(">")[2] for bid in bids))
         said = texts.say("screen-bid", cards=cards, targets=targets, example=write(bids[-1]))
         lines[texts.say("moves-bid")] = [said]
-    # Single tokens of a face before the double-faced ones.
-    for choice in sorted(choices, key=lambda choice: isinstance(choice, Declare) and choice.kind == "double"):
+    for choice in sorted(choices, key=_place_in_list):
         match choice:
             case Bid():
                 pass
@@ -84,10 +87,22 @@ def brief(choices: Sequence[Action], texts: Texts) -> list[tuple[str, str]]:
             case Reserve() | Guess():
                 lines.setdefault(texts.say(f"moves-{tag_of(choice)}"), []).append(write(choice))
             case _:
-                typed, name = as_typed(write(choice), texts), texts.action(choice)
+                typed, name = as_typed(write(choice), texts), _called(choice, texts)
                 said = typed if typed == name else f"{typed} ({name})"
                 lines.setdefault(texts.say(f"moves-{tag_of(choice)}"), []).append(said)
     return [(heading, "  ".join(pieces)) for heading, pieces in lines.items()]
+
+
+def _place_in_list(choice: Action) -> tuple[bool, bool]:
+    """Ghosts before paintings, and single tokens before double-faced ones."""
+    return (choice.face == "painting", choice.kind == "double") if isinstance(choice, Declare) else (False, False)
+
+
+def _called(choice: Action, texts: Texts) -> str:
+    """The name of a move beside its heading, which says already that a token is taken away."""
+    if isinstance(choice, Remove):
+        return texts.say("screen-remove", owner=texts.seats[choice.owner], kind=choice.kind)
+    return texts.action(choice)
 
 
 def _phase(view: View, texts: Texts) -> Text:
@@ -107,7 +122,7 @@ def _lots(view: View, texts: Texts) -> Table:
         [_special(lot, texts) for lot in view.lots],
         [_tokens(lot, "ghost", view) for lot in view.lots],
         [_tokens(lot, "painting", view) for lot in view.lots],
-        [_bids(lot.bids, view) for lot in view.lots],
+        [_bids(lot.bids, view) or _turned_over(str(number), view) for number, lot in enumerate(view.lots, start=1)],
         [_owner(lot, view, texts) for lot in view.lots],
         [_outcome(lot, view, texts) for lot in view.lots],
     ]
@@ -119,9 +134,14 @@ def _lots(view: View, texts: Texts) -> Table:
 
 def _name(lot: Lot, is_ours: bool) -> Text:
     star = "*" if is_ours and lot.name not in PRINTED_NAMES else ""
-    room = LOT_WIDTH - len(star)
-    name = lot.name if len(lot.name) <= room else lot.name[: room - 1] + "…"
-    return Text(name + star, style="bold", no_wrap=True)
+    return _shortened(lot.name, LOT_WIDTH - len(star)).append(star)
+
+
+def _shortened(name: str, room: int) -> Text:
+    """A name in bold that takes no more room than there is."""
+    text = Text(name, style="bold", no_wrap=True)
+    text.truncate(room, overflow="ellipsis")
+    return text
 
 
 def _points(number: int, lot: Lot, is_ours: bool) -> Text:
@@ -160,6 +180,16 @@ def _bids(bids: Iterable[BidCard], view: View) -> Text:
     return line
 
 
+def _turned_over(target: str, view: View) -> Text:
+    """The bids of a sale that is over; before that they lie there, and after it other properties do."""
+    line = Text()
+    if view.phase in ("deciding", "over"):
+        for bid in view.last_auction:
+            if bid.target == target:
+                line.append(f"{LETTERS[bid.seat]}{bid.card} ", style=_style(view, bid.seat))
+    return line
+
+
 def _owner(lot: Lot, view: View, texts: Texts) -> Text:
     if lot.owner is None:
         return Text()
@@ -180,14 +210,11 @@ def _style(view: View, seat: int) -> str:
 
 def _players(view: View, texts: Texts) -> Table:
     grid = Table.grid(padding=(0, 1, 0, 0))
-    for seat, (name, player) in enumerate(zip(texts.seats, view.players, strict=True)):
-        who = Text(name, style="bold", no_wrap=True, overflow="ellipsis")
-        if seat == view.viewer:
-            who.append(f" ({texts.say('cli-you')})", style="dim")
+    for seat, player in enumerate(view.players):
         grid.add_row(
             Text("▶" if seat in view.to_act else " ", style="bold"),
             Text(LETTERS[seat], style=_style(view, seat)),
-            who,
+            Who(texts, seat, view.viewer),
             Text(texts.say("screen-points", points=player.points), no_wrap=True),
             Text(texts.say("screen-cards", cards=player.hand_count), style="dim", no_wrap=True),
             Text(" · ".join(_remarks(view, seat, player, texts)), style="dim"),
@@ -198,11 +225,13 @@ def _players(view: View, texts: Texts) -> Table:
 def _remarks(view: View, seat: int, player: Player, texts: Texts) -> list[str]:
     """All else that the viewer knows of a player: the secret, who knows it, tokens and cards that are gone."""
     said: list[str] = []
-    if seat == view.starter and view.phase != "over":
+    if view.phase == "over":
+        return _last_remarks(view, seat, player, texts)
+    if seat == view.starter:
         said.append(texts.say("screen-leads"))
     if player.question is not None:
-        tense = "past" if view.phase == "over" else "own" if seat == view.viewer else "other"
-        said.append(texts.say("screen-secret", card=player.question, tense=tense))
+        whose = "own" if seat == view.viewer else "other"
+        said.append(texts.say("screen-secret", card=player.question, tense=whose))
     elif view.phase == "choosing" and player.has_chosen:
         said.append(texts.say("screen-has-chosen"))
     if view.phase == "reserving" and player.has_reserved:
@@ -216,12 +245,28 @@ def _remarks(view: View, seat: int, player: Player, texts: Texts) -> list[str]:
         said.append(texts.say("screen-tokens", **left))
     if view.phase in ("informing", "selling") and player.has_passed:
         said.append(texts.say("screen-passed"))
-    said += [texts.say("screen-kept", special=special) for special in player.kept]
+    said += _kept(view, seat, player, texts)
     if player.spent and view.phase != "declaring":
         said.append(texts.say("screen-spent", cards=" ".join(map(str, player.spent))))
     if player.known and view.phase != "declaring":
         said.append(texts.say("screen-shown", cards=" ".join(map(str, player.known))))
     return said
+
+
+def _last_remarks(view: View, seat: int, player: Player, texts: Texts) -> list[str]:
+    """When all is over: who lied, and what may decide between equal points (§10.3)."""
+    said = [texts.say("screen-secret", card=player.question, tense="past")]
+    said += _kept(view, seat, player, texts)
+    if player.hand:
+        said.append(texts.say("screen-left-over", cards=" ".join(map(str, player.hand)), sum=sum(player.hand)))
+    return said
+
+
+def _kept(view: View, seat: int, player: Player, texts: Texts) -> list[str]:
+    """Special cards that count for a player, with the points they bring as things stand (§11.7, §11.8)."""
+    worthless = sum(outcome.owner == seat and outcome.points == 0 for outcome in view.outcomes)
+    points = {"crystal": CRYSTAL_POINTS, "portraits": worthless}
+    return [texts.say("screen-kept", special=special, points=points[special]) for special in player.kept]
 
 
 def _pile(view: View, target: str, texts: Texts) -> Text:
@@ -234,8 +279,7 @@ def _looking_back(view: View, texts: Texts) -> list[Text]:
     """What the last auction showed, while it still matters; in the second round how the first one ended."""
     if view.phase == "choosing" and view.outcomes:
         sold = " · ".join(_sale(outcome) for outcome in view.outcomes)
-        liars = [LETTERS[seat] for seat, card in enumerate(view.last_questions) if card == "false"]
-        said = texts.say("screen-last-round", sold=sold, count=len(liars), liars=texts.joined(liars))
+        said = texts.say("screen-last-round", sold=sold, liars=_liars(view, texts))
         return [Text(said, style="dim")]
     if view.phase == "selling" and view.last_auction:
         line = Text(f"{texts.say('screen-last-auction')} ", style="dim")
@@ -247,6 +291,11 @@ def _looking_back(view: View, texts: Texts) -> list[Text]:
                 line.append(f"{LETTERS[bid.seat]}{bid.card} ", style=_style(view, bid.seat))
         return [line]
     return []
+
+
+def _liars(view: View, texts: Texts) -> str:
+    liars = [LETTERS[seat] for seat, card in enumerate(view.last_questions) if card == "false"]
+    return texts.say("screen-liars", count=len(liars), liars=texts.joined(liars))
 
 
 def _sale(outcome: Outcome) -> str:
@@ -264,3 +313,72 @@ def _own_cards(view: View, player: Player, texts: Texts) -> Text:
     if player.reserved:
         line.append(f" {texts.say('screen-reserved', cards=' '.join(map(str, player.reserved)))}", style="dim")
     return line
+
+
+# On request
+
+
+def more(view: View, texts: Texts) -> RenderableType:
+    """What the special cards do, the last auction card by card, how the first round ended, which cards are unseen."""
+    return Group(
+        *_special_cards(view, texts),
+        *_last_auction(view, texts),
+        *(_first_round(view, texts) if view.round == 2 else []),
+        *_unseen_cards(view, texts),
+    )
+
+
+def _chapter(heading: str, lines: Sequence[tuple[str, str]]) -> list[RenderableType]:
+    """A heading and its lines, each with a word in bold before it; nothing if there is no line."""
+    if not lines:
+        return []
+    grid = Table.grid(padding=(0, 1))
+    for word, said in lines:
+        grid.add_row(Text(f"  {word}", style="bold", no_wrap=True), Text(said))
+    return [Text(heading, style="underline"), grid]
+
+
+def _special_cards(view: View, texts: Texts) -> list[RenderableType]:
+    lying = [(f"{number} {lot.name}", lot.special) for number, lot in enumerate(view.lots, start=1)]
+    kept = [(LETTERS[seat], special) for seat, player in enumerate(view.players) for special in player.kept]
+    said = [
+        (where, texts.say("screen-special-does", special=special, mirror=view.options.mirror))
+        for where, special in [*lying, *kept]
+        if special is not None
+    ]
+    return _chapter(texts.say("screen-special-cards"), said)
+
+
+def _last_auction(view: View, texts: Texts) -> list[RenderableType]:
+    """Every bid that was turned over last, in the order of laying; the sale of the manors may have been the last."""
+    sold = view.lots if view.phase in ("deciding", "over") else view.outcomes
+    bids: dict[str, list[str]] = {}
+    for bid in view.last_auction:
+        is_property = bid.target.isdecimal()
+        place = sold[int(bid.target) - 1].name if is_property else texts.say("screen-pile", target=bid.target)
+        bids.setdefault(place, []).append(f"{LETTERS[bid.seat]}{bid.card}")
+    return _chapter(texts.say("screen-last-auction"), [(place, " ".join(cards)) for place, cards in bids.items()])
+
+
+def _first_round(view: View, texts: Texts) -> list[RenderableType]:
+    lines = []
+    for outcome in view.outcomes[: len(view.lots)]:
+        points = "none" if outcome.owner is None else outcome.points
+        buyer = "–" if outcome.owner is None else LETTERS[outcome.owner]
+        lines.append((outcome.name, f"{buyer}  {texts.say('screen-outcome', ghosts=outcome.ghosts, points=points)}"))
+    chapter = _chapter(texts.say("screen-round", round=1), lines)
+    return chapter if view.phase == "over" else [*chapter, Text(f"  {_liars(view, texts)}")]
+
+
+def _unseen_cards(view: View, texts: Texts) -> list[RenderableType]:
+    """Of everybody else: what is neither spent nor was turned over and taken back nor lies open."""
+    lines = []
+    for seat, player in enumerate(view.players):
+        lying = [bid.card for lot in view.lots for bid in lot.bids if bid.seat == seat]
+        unseen: list[int] = []
+        for card, copies in enumerate(COPIES, start=1):
+            seen = player.spent.count(card) + max(player.known.count(card), lying.count(card))
+            unseen += [card] * (copies - seen)
+        if seat != view.viewer:
+            lines.append((LETTERS[seat], " ".join(map(str, unseen)) or "–"))
+    return _chapter(texts.say("screen-unseen", round=view.round), lines)

@@ -7,6 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from geisterstunde.cli.screens.who import Who
+from geisterstunde.cli.typing_moves import as_typed
 from geisterstunde.core.words import Event, GameEnded
 from geisterstunde.games.ghosts.box import MOST_FEAR
 from geisterstunde.games.ghosts.notation import write_card
@@ -60,14 +62,13 @@ def _round(view: View, texts: Texts) -> Text:
 def _seats(view: View, texts: Texts) -> Table:
     """The seats in turn order; the arrow beside them shows which way the turn goes."""
     grid = Table.grid(padding=(0, 2))
-    for seat, name in enumerate(texts.seats):
-        who = Text(name, style="bold")
-        if seat == view.viewer:
-            who.append(f" ({texts.say('cli-you')})", style="dim")
+    for column in range(6):
+        grid.add_column(no_wrap=column != 2)
+    for seat in range(len(texts.seats)):
         grid.add_row(
             Text(ARROWS[view.direction], style="cyan"),
             Text("▶" if seat in view.to_act else " ", style="bold"),
-            who,
+            Who(texts, seat, view.viewer),
             Text(texts.say("screen-points", points=view.points[seat])),
             Text(texts.say("screen-cards", cards=view.hand_sizes[seat]), style="dim"),
             Text(texts.say("screen-took") if view.took[seat] else "", style="dim"),
@@ -114,7 +115,7 @@ def _card(card: Card, texts: Texts) -> Text:
     picture.append(f"┌{'─' * inner}┐\n│")
     picture.append(f"{_name(card, texts):^{inner}}", style=STYLES[card.family])
     picture.append("│\n│")
-    picture.append(f"{write_card(card):^{inner}}", style="dim")
+    picture.append(f"{as_typed(write_card(card), texts):^{inner}}", style="dim")
     picture.append(f"│\n└{'─' * inner}┘")
     return picture
 

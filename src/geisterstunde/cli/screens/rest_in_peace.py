@@ -12,7 +12,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from geisterstunde.core.words import Event, GameEnded
+from geisterstunde.core.words import Action, Event, GameEnded
 from geisterstunde.games.rest_in_peace.box import (
     CASTLES_TO_WIN,
     GHOSTS,
@@ -35,7 +35,10 @@ PLACE_WIDTH: Final = 5
 TALL: Final = 36
 """A terminal of so many rows has room for what else is only shown on request."""
 LOW: Final = 25
-"""A terminal of fewer rows shows one line of each sentence."""
+"""A terminal of fewer rows cuts sentences short, to leave REST rows to the news, the question and the moves."""
+REST: Final = 9
+UNCOUNTED: Final = ("recall", "swap", "swap-second", "discard")
+"""Choices that never change a total."""
 
 
 class Packed:
@@ -57,15 +60,46 @@ class Packed:
 
 
 class IfRoom:
-    """Something for a terminal of at least so many rows, and something else for a lower one."""
+    """Something for a terminal of at least so many rows."""
 
-    def __init__(self, rows: int, parts: Sequence[RenderableType], otherwise: Sequence[RenderableType] = ()) -> None:
+    def __init__(self, rows: int, parts: Sequence[RenderableType]) -> None:
         self.rows = rows
         self.parts = parts
-        self.otherwise = otherwise
 
     def __rich_console__(self, console: Console, _options: ConsoleOptions) -> RenderResult:
-        yield from self.parts if console.height >= self.rows else self.otherwise
+        yield from self.parts if console.height >= self.rows else ()
+
+
+class Sentences:
+    """A table and below it numbers with their sentences; a low terminal cuts those short for which it has no room.
+
+    The later a sentence stands, the sooner it is shown whole.
+    """
+
+    def __init__(self, table: RenderableType, lines: Sequence[tuple[Text, Text]]) -> None:
+        self.table = table
+        self.lines = lines
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.table
+        rows = len(console.render_lines(self.table, options)) + len(self.lines)
+        is_low = console.height < LOW
+        yield _lined_up(list(self._cut(console, options, console.height - REST - rows)) if is_low else self.lines)
+
+    def _cut(self, console: Console, options: ConsoleOptions, spare: int) -> Iterator[tuple[Text, Text]]:
+        """The lines, of which so many may need one row more."""
+        width = options.max_width - max((number.cell_len for number, _ in self.lines), default=0) - 1
+        whole: set[int] = set()
+        for place in reversed(range(len(self.lines))):
+            more = len(self.lines[place][1].wrap(console, width)) - 1
+            if more <= spare:
+                spare -= more
+                whole.add(place)
+        for place, (number, sentence) in enumerate(self.lines):
+            shown = sentence.copy()
+            if place not in whole:
+                shown.no_wrap, shown.overflow = True, "ellipsis"
+            yield number, shown
 
 
 def draw(view: View, texts: Texts) -> RenderableType:
@@ -79,11 +113,16 @@ def draw(view: View, texts: Texts) -> RenderableType:
     parts += [Text(notice, style="italic") for notice in _notices(view, texts)]
     others = [("", number) for number in view.families[1 - near].psychics]
     return Group(
-        *parts,
-        _sentences(view, near, texts),
+        Sentences(Group(*parts), _sentences(view, near, texts)),
         IfRoom(TALL, _chapter("screen-theirs", others, view, texts, seat=1 - near)),
         IfRoom(TALL, [_hidden(view, 1 - near, texts)]),
     )
+
+
+def about(action: Action, view: View, texts: Texts) -> str:
+    """What a psychic does, wherever it is and whoever may play it."""
+    psychic = getattr(action, "psychic", 0)
+    return _sentence(psychic, view, texts).plain if psychic else ""
 
 
 def mark(events: Sequence[Event], texts: Texts) -> str:
@@ -103,6 +142,8 @@ def mark(events: Sequence[Event], texts: Texts) -> str:
 def mark_after(before: View, after: Sequence[View], texts: Texts) -> str:
     """The totals that a card or a choice leads to, where they are the same in all worlds and nothing is left open."""
     totals = {tuple(family.total for family in view.families) for view in after}
+    if before.stage in UNCOUNTED or before.doing == NEVER_SEEN:
+        return ""
     if len(totals) != 1 or not all(_goes_on(before, view) for view in after):
         return ""
     own = before.active
@@ -304,8 +345,8 @@ def _notices(view: View, texts: Texts) -> Iterator[str]:
 # What psychics do, and what is hidden
 
 
-def _sentences(view: View, near: int, texts: Texts) -> RenderableType:
-    """The psychic that the loser gets, and the own psychics, each with its sentence."""
+def _sentences(view: View, near: int, texts: Texts) -> list[tuple[Text, Text]]:
+    """The psychic that the loser gets, the own psychics and the one that acts now, each with its sentence."""
     lines: list[tuple[Text, Text]] = []
     spot = _spot(view)
     if view.round and spot.is_there and spot.psychic and view.result is None:
@@ -313,14 +354,16 @@ def _sentences(view: View, near: int, texts: Texts) -> RenderableType:
         lines.append((Text(f"  p{spot.psychic}", style="dim"), prize))
     for number in view.families[near].psychics if view.viewer is not None else ():
         lines.append((Text(f"  p{number}", style="bold"), _sentence(number, view, texts)))
-    return IfRoom(LOW, [_lined_up(lines)], [_lined_up(lines, is_cropped=True)])
+    if view.doing:
+        lines.append((Text(f"  p{view.doing}", style="bold"), _sentence(view.doing, view, texts)))
+    return lines
 
 
-def _lined_up(lines: Sequence[tuple[Text, Text]], *, is_cropped: bool = False) -> Table:
-    """Numbers and sentences; a sentence that needs a second line goes on below itself, or ends in an ellipsis."""
-    grid = Table.grid(padding=(0, 1), expand=is_cropped)
+def _lined_up(lines: Sequence[tuple[Text, Text]]) -> Table:
+    """Numbers and sentences; a sentence that needs a second line goes on below itself."""
+    grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
-    grid.add_column(no_wrap=is_cropped, overflow="ellipsis", ratio=1 if is_cropped else None)
+    grid.add_column()
     for number, sentence in lines:
         grid.add_row(number, sentence)
     return grid

@@ -83,14 +83,21 @@ def _why_not_in_auction(truth: Truth, seat: Seat, action: Action) -> Refusal:
         case Pass():
             return Refusal("pass-needs-truelight")
         case Done():
-            return Refusal("nothing-laid-yet")
+            return Refusal("nothing-laid-yet", {"or": _or_else(truth, seat)})
         case _:
-            return Refusal("bid-first")
+            return Refusal("bid-first", {"or": _or_else(truth, seat)})
+
+
+def _or_else(truth: Truth, seat: Seat) -> str:
+    """What can be done instead of laying a card: end the turn (§5.1), pass, or nothing (§6.2)."""
+    if truth.is_second:
+        return "done"
+    return "pass" if truth.phase == SELLING or truth.is_lit(seat) else "nothing"
 
 
 def _why_not_bid(truth: Truth, seat: Seat, card: int, target: int) -> Refusal:
     if truth.phase == INFORMING and target >= FIRST_LOT:
-        return Refusal("information-first")
+        return Refusal("information-first", {"players": truth.players})
     if truth.phase == SELLING and target < FIRST_LOT:
         return Refusal("information-is-over")
     if target == STACK and truth.players == 3:

@@ -289,9 +289,6 @@ class Rules(Truth):
     def _end_auction(self) -> None:
         self.is_second = False
         self.is_last = False
-        if self.heard is not None:
-            for target in range(8):
-                self._tell_bids(target)
         strengths = weigh(self.bids)
         if self.phase == INFORMING:
             self._inform(strengths)
@@ -301,11 +298,22 @@ class Rules(Truth):
             self._decide_from(0)
 
     def _tell_bids(self, target: i64) -> None:
-        """The cards are turned over in the order in which they were laid (§6.5)."""
-        assert self.heard is not None
-        for bid in self.bids:
-            if bid // 8 % 8 == target:
-                self.heard.append(BidRevealed(bid % 8, self._target_name(target), bid // 64))
+        """The cards of one place are turned over in the order in which they were laid (§6.5)."""
+        if self.heard is not None:
+            for bid in self.bids:
+                if bid // 8 % 8 == target:
+                    self.heard.append(BidRevealed(bid % 8, self._target_name(target), bid // 64))
+
+    def _tell_settled(self, target: i64, is_spent: vec[i64]) -> None:
+        """What becomes of the cards of one place (§6.6, §7.3)."""
+        if self.heard is None:
+            return
+        for seat in range(self.players):
+            place = seat + target * 8
+            cards = tuple([bid // 64 for bid in self.bids if bid % 64 == place])
+            if cards:
+                name = self._target_name(target)
+                self.heard.append(Spent(seat, name, cards) if is_spent[place] else TakenBack(seat, name, cards))
 
     def _settle(self, is_spent: vec[i64]) -> None:
         """Cards where `is_spent` says so (place `seat + 8 * target`) leave the game, the others go back to the hand.
@@ -334,20 +342,8 @@ class Rules(Truth):
                 shown[card] = revealed[card]
         self.spent = spent
         self.shown = shown
-        if self.heard is not None:
-            self._tell_settled(is_spent)
         self.last_bids = bids
         self.bids = vec[i64]()
-
-    def _tell_settled(self, is_spent: vec[i64]) -> None:
-        assert self.heard is not None
-        for place in range(64):
-            cards = tuple([bid // 64 for bid in self.bids if bid % 64 == place])
-            if not cards:
-                continue
-            seat = place % 8
-            target = self._target_name(place // 8)
-            self.heard.append(Spent(seat, target, cards) if is_spent[place] else TakenBack(seat, target, cards))
 
     # §6 Information
 
@@ -373,8 +369,22 @@ class Rules(Truth):
 
     def _inform(self, strengths: vec[i64]) -> None:
         """Mrs. Truelight first, then the stack (§6.5–§6.7)."""
-        ranking = ranking_at(strengths, TRUELIGHT)
         is_spent = vec[i64]([0] * 64)
+        self._tell_bids(TRUELIGHT)
+        self._look(ranking_at(strengths, TRUELIGHT), is_spent)
+        self._tell_settled(TRUELIGHT, is_spent)
+        self._tell_bids(STACK)
+        winner = best_at(strengths, STACK)
+        if winner >= 0:
+            self.stack_seen_by = winner
+            is_spent[winner + STACK * 8] = 1
+            if self.heard is not None:
+                self.heard.append(StackSeen(winner, self.trues_in_stack()))
+        self._tell_settled(STACK, is_spent)
+        self._settle(is_spent)
+
+    def _look(self, ranking: vec[i64], is_spent: vec[i64]) -> None:
+        """Everybody looks at the "?" card of the next one in the ranking and pays for it, except the last (§6.5)."""
         glass = self.glass[:]
         last: i64 = len(ranking) - 1
         for rank in range(last):
@@ -385,13 +395,6 @@ class Rules(Truth):
             if self.heard is not None:
                 self.heard.append(Looked(seat, looked_at, QUESTIONS[self.meaning[looked_at]]))
         self.glass = glass
-        winner = best_at(strengths, STACK)
-        if winner >= 0:
-            self.stack_seen_by = winner
-            is_spent[winner + STACK * 8] = 1
-            if self.heard is not None:
-                self.heard.append(StackSeen(winner, self.trues_in_stack()))
-        self._settle(is_spent)
 
     # §7 The auction of the properties
 
@@ -421,12 +424,13 @@ class Rules(Truth):
                 owner[self.property_of(lot)] = winner
                 is_spent[winner + target * 8] = 1
             if self.heard is not None:
+                self._tell_bids(target)
                 self.heard.append(Unsold(self.name_of(lot)) if winner < 0 else Sold(winner, self.name_of(lot)))
+                self._tell_settled(target, is_spent)
+            if winner >= 0 and self.special[lot] == PORTRAITS:
+                self._keep_portraits(winner)
         self.owner = owner
         self._settle(is_spent)
-        for lot in range(LOTS):
-            if self.special[lot] == PORTRAITS and owner[self.property_of(lot)] != NO_SEAT:
-                self._keep_portraits(owner[self.property_of(lot)])
 
     def _keep_portraits(self, seat: i64) -> None:
         """The family portraits belong to the buyer to the end of the game (§11.8)."""

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from geisterstunde.core.words import Refusal, Refused
-from geisterstunde.games.ghost_for_sale.box import LOTS, ROW
+from geisterstunde.games.ghost_for_sale.box import LOTS, ROW, TARGETS
 from geisterstunde.games.ghost_for_sale.words import Kind, ScoreRow
 
 MOST_POINTS: Final = 99
@@ -25,7 +25,8 @@ def read_scores(text: str) -> Scores:
     """The property cards in a JSON text such as {"manors": {"Culzean": [0, 1, 3, 4, 0, 0], …}, "castles": {…}}; Refused
     with the first thing that is wrong."""
     try:
-        file = msgspec.json.decode(text, type=ScoreFile)
+        # Some editors put a byte order mark before the text.
+        file = msgspec.json.decode(text.removeprefix("\ufeff"), type=ScoreFile)
     except msgspec.DecodeError as error:
         raise Refused(Refusal("scores-unreadable", {"problem": str(error)})) from None
     scores = _rows("manor", file.manors) + _rows("castle", file.castles)
@@ -54,8 +55,11 @@ def why_not_scores(scores: Scores) -> Refusal | None:
 
 def _why_not_row(row: ScoreRow) -> Refusal | None:
     name = row.name
-    if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+    if not name or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
         return Refusal("scores-bad-name", {"name": name[:LONGEST_NAME], "longest": LONGEST_NAME})
+    if name.casefold() in TARGETS:
+        # A bid says in one word where it lies: a property of that name would be taken for another place.
+        return Refusal("scores-taken-name", {"name": name})
     if len(row.points) != ROW:
         return Refusal("scores-wrong-length", {"name": name, "count": len(row.points)})
     if min(row.points) < 0:

@@ -153,7 +153,8 @@ def _player(truth: Truth, seat: i64, who: i64) -> Player:
     return Player(
         COLOURS[seat],
         truth.points_of(seat),
-        _cards(truth.hand, seat) if is_own else None,
+        # In the end the hands are compared (§10.3).
+        _cards(truth.hand, seat) if is_own or truth.phase == OVER else None,
         # Nobody sees how far another seat is with its reserve (fact 3).
         CARDS if truth.phase == RESERVING and not has_reserved and not is_own else truth.held[seat],
         _cards(truth.reserve, seat) if is_own else None,

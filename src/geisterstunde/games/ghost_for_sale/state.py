@@ -1,6 +1,7 @@
 """The truth about one game of Ghost for $ale, and small questions about it."""
 
 from typing import Final
+from unicodedata import combining, normalize
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -35,7 +36,8 @@ DECIDING: Final = 6
 OVER: Final = 7
 PHASES: Final = ("laying-out", "reserving", "choosing", "declaring", "informing", "selling", "deciding", "over")
 
-REASONS: Final = ("running", "castles-sold")
+REASONS: Final = ("running", "castles-sold", "fewest-castles", "fewest-properties", "highest-hand", "all-equal")
+"""Not over; most points; or what decided between equal points (§10.1–§10.4)."""
 
 NO_SEAT: Final = -1
 NOT_YET: Final = -1
@@ -71,8 +73,10 @@ class Printed:
         self.is_large = vec[i64]([1 if back == "large" else 0 for back in options.backs])
 
 
-def _by_name(card: tuple[str, tuple[int, ...]]) -> str:
-    return card[0].casefold()
+def _by_name(card: tuple[str, tuple[int, ...]]) -> tuple[str, str]:
+    """The order of the alphabet: neither capitals nor accents count (§1.1)."""
+    letters = [letter for letter in normalize("NFKD", card[0]) if not combining(letter)]
+    return "".join(letters).casefold(), card[0]
 
 
 class Truth(State):
@@ -302,14 +306,36 @@ class Truth(State):
 
     def _standing(self, seat: i64) -> i64:
         """Points, castles not bought, and the sum in hand as one number (66 at most)."""
+        in_hand: i64 = 0
+        for value in range(VALUES):
+            in_hand += self.hand[seat * VALUES + value] * (value + 1)
+        return (self.points_of(seat) * 100 + 2 * LOTS - self._bought(seat)) * 100 + in_hand
+
+    def _bought(self, seat: i64) -> i64:
+        """The castles of a seat, or all its properties if so agreed (§10.2)."""
         bought: i64 = 0
         for place in range(LOTS if self.printed.counts_castles else 0, 2 * LOTS):
             if self.owner[place] == seat:
                 bought += 1
-        in_hand: i64 = 0
-        for value in range(VALUES):
-            in_hand += self.hand[seat * VALUES + value] * (value + 1)
-        return (self.points_of(seat) * 100 + 2 * LOTS - bought) * 100 + in_hand
+        return bought
 
     def reason(self) -> str:
-        return REASONS[1 if self.phase == OVER else 0]
+        """What decided: the points, or the first tie-break that told the leaders apart (§10.1–§10.4)."""
+        if self.phase != OVER:
+            return REASONS[0]
+        winners = self.winners()
+        first = winners[0]
+        points = self.points_of(first)
+        bought = self._bought(first)
+        tied: i64 = 0
+        tied_twice: i64 = 0
+        for seat in range(self.players):
+            if self.points_of(seat) == points:
+                tied += 1
+                if self._bought(seat) == bought:
+                    tied_twice += 1
+        if tied == 1:
+            return REASONS[1]
+        if tied_twice == 1:
+            return REASONS[2 if self.printed.counts_castles else 3]
+        return REASONS[4 if len(winners) == 1 else 5]

@@ -333,7 +333,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: int
     """Of scored properties and kept special cards."""
     hand: tuple[Card, ...] | None
-    """Only for the player's own eyes."""
+    """Only for the player's own eyes, until the game is over."""
     hand_count: int
     reserved: tuple[Card, ...] | None
     """Only for the player's own eyes, also while still choosing."""

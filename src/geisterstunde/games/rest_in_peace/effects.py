@@ -54,6 +54,7 @@ from geisterstunde.games.rest_in_peace.state import (
 )
 from geisterstunde.games.rest_in_peace.words import (
     Banished,
+    BanishedNobody,
     Copied,
     Declined,
     Discarded,
@@ -325,7 +326,7 @@ def choose(truth: Truth, seat: i64, action: i64) -> None:
     elif action < BANISH:
         turn_up(truth, seat, action - TURN_UP)
     elif action < REMOVE:
-        banish(truth, action - BANISH)
+        banish(truth, seat, action - BANISH)
     elif action < TAKE_BACK:
         remove(truth, seat, action - REMOVE + 1)
     elif action < CARRY:
@@ -401,11 +402,13 @@ def turn_up(truth: Truth, seat: i64, owner: i64) -> None:
         truth.heard.append(TopTurnedUp(seat, owner, value))
 
 
-def banish(truth: Truth, seat: i64) -> None:
+def banish(truth: Truth, seat: i64, named: i64) -> None:
     """20: chance will choose a ghost of the named family, if it has one (§7.20)."""
-    if truth.hand[seat * HAND] > 0:
-        truth.picked = seat
+    if truth.hand[named * HAND] > 0:
+        truth.picked = named
         truth.stage = BANISH_ROLL
+    elif truth.heard is not None:
+        truth.heard.append(BanishedNobody(seat, named))
 
 
 def banished(truth: Truth, value: i64) -> None:

@@ -10,6 +10,7 @@ from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
 from geisterstunde.games.rest_in_peace import notation, prompts, refusals, sight, words
 from geisterstunde.games.rest_in_peace.box import PSYCHICS, ROUNDS
+from geisterstunde.games.rest_in_peace.imagine import recall
 from geisterstunde.games.rest_in_peace.rules import Rules
 from geisterstunde.games.rest_in_peace.state import Agreement
 
@@ -94,7 +95,7 @@ class RestInPeace(Game):
     def imagine(self, view: core.View, rng: Random) -> Rules:
         seen = cast(words.View, view)
         truth = self.start(2, seen.options)
-        sight.recall(truth, seen)
+        recall(truth, seen)
         for seat in (0, 1) if seen.viewer is None else (seen.viewer,):
             truth.redeal(seat, rng)
         return truth

@@ -39,7 +39,7 @@ from geisterstunde.games.rest_in_peace.words import (
     TurnUp,
 )
 
-EXAMPLES: Final = "g3, p17, blind, hold, out, =3, x3, xp17, tA, s4v, _3, -"
+EXAMPLES: Final = "g3, p17, =3, x3, xp17, tA, s4v, _3, -"
 
 
 def write(action: Action) -> str:

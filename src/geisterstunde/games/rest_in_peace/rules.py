@@ -50,6 +50,7 @@ from geisterstunde.games.rest_in_peace.state import (
     BLIND_ROLL,
     CARD_MASK,
     CARRYING,
+    CHOICE,
     DEAL_FIRST,
     DEAL_SECOND,
     DEAL_STARTER,
@@ -60,6 +61,7 @@ from geisterstunde.games.rest_in_peace.state import (
     HAND,
     HERE,
     IN_ROW,
+    IS_OPEN,
     LAYING,
     LONG_AGO,
     LOST,
@@ -82,7 +84,9 @@ from geisterstunde.games.rest_in_peace.words import (
     Declined,
     Drew,
     EndCounted,
+    EndPlayedDead,
     EndRevealed,
+    EndTruced,
     GaveUp,
     GhostCarried,
     GhostLaid,
@@ -393,16 +397,11 @@ class Rules(Truth):
             else:
                 self.stage = TURN
                 self.chooser = self.active
-        elif stage == LOST:
+        elif stage in (LOST, TRUCED):
             if self.round == TENTH:
-                self._decide_tenth(1 - self.chooser)
+                self._break_off_tenth(self.chooser)
             else:
-                self._end_round(self.chooser)
-        elif stage == TRUCED:
-            if self.round == TENTH:
-                self._decide_tenth(DRAW)
-            else:
-                self._end_round(NO_SEAT)
+                self._end_round(self.chooser if stage == LOST else NO_SEAT)
 
     def _hold(self, seat: i64) -> None:
         """The total is strictly higher: the other one's turn (§3.4)."""
@@ -605,7 +604,7 @@ class Rules(Truth):
                 self.where[card - PSYCHIC] = HERE + seat
                 if card == WORTHLESS + PSYCHIC:
                     self.is_void = self.agreed.worthless_first_at_end
-            if self.heard is not None:
+            if self.heard is not None and waiting[i] >> CHOICE & IS_OPEN == 0:
                 is_ghost = card <= PSYCHIC
                 self.heard.append(EndRevealed(seat, card if is_ghost else 0, 0 if is_ghost else card - PSYCHIC))
         self.resolved = 0
@@ -625,15 +624,26 @@ class Rules(Truth):
                         self._go_on()
                     return
         reckon(self)
+        if self.heard is not None:
+            self.heard.append(EndCounted(self.total[0], self.total[1]))
         if self.total[0] == self.total[1]:
             self._decide_tenth(DRAW)
         else:
             self._decide_tenth(0 if self.total[0] > self.total[1] else 1)
 
+    def _break_off_tenth(self, seat: i64) -> None:
+        """Psychic 22 loses the tenth round at once, psychic 27 makes it a draw; nothing is counted (§5.4)."""
+        if self.stage == LOST:
+            if self.heard is not None:
+                self.heard.append(EndPlayedDead(seat))
+            self._decide_tenth(1 - seat)
+        else:
+            if self.heard is not None:
+                self.heard.append(EndTruced(seat))
+            self._decide_tenth(DRAW)
+
     def _decide_tenth(self, winner: i64) -> None:
-        """The higher total wins the residence and so the game (§5.2, §5.5); a tie goes by tokens (§5.6)."""
-        if self.heard is not None:
-            self.heard.append(EndCounted(self.total[0], self.total[1]))
+        """The winner takes the residence and so the game (§5.2, §5.5); a tie goes by tokens (§5.6)."""
         if winner != DRAW:
             if not self._take_tokens(winner):
                 self._end(winner, TENTH_ROUND)

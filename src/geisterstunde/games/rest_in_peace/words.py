@@ -379,6 +379,13 @@ class Banished(core.Event, tag="banished", frozen=True):
     """Whether the other family looks into that hand and so knows the ghost (§7.3)."""
 
 
+class BanishedNobody(core.Event, tag="banished-nobody", frozen=True):
+    """A family without ghosts in hand was named (§7.20)."""
+
+    seat: core.Seat
+    owner: core.Seat
+
+
 class Discarded(core.Event, tag="discarded", frozen=True):
     """A ghost was discarded from the hand (§7.21)."""
 
@@ -499,11 +506,23 @@ class PsychicTurnedUp(core.Event, tag="psychic-turned-up", frozen=True):
 
 
 class EndRevealed(core.Event, tag="end-revealed", frozen=True):
-    """One card at the tenth round was turned up; value 0 for a psychic, psychic 0 for a ghost (§5.1)."""
+    """One face-down card at the tenth round was turned up; value 0 for a psychic, psychic 0 for a ghost (§5.1)."""
 
     seat: core.Seat
     value: int
     psychic: int
+
+
+class EndPlayedDead(core.Event, tag="end-played-dead", frozen=True):
+    """Psychic 22 lost the tenth round at once (§7.22, §5.4)."""
+
+    seat: core.Seat
+
+
+class EndTruced(core.Event, tag="end-truced", frozen=True):
+    """Psychic 27 made the tenth round a draw at once (§7.27, §5.4)."""
+
+    seat: core.Seat
 
 
 class EndCounted(core.Event, tag="end-counted", frozen=True):
@@ -533,6 +552,7 @@ Event = (
     | Recalled
     | TopTurnedUp
     | Banished
+    | BanishedNobody
     | Discarded
     | HandShown
     | HandShownToOther
@@ -551,6 +571,8 @@ Event = (
     | PsychicLaid
     | PsychicTurnedUp
     | EndRevealed
+    | EndPlayedDead
+    | EndTruced
     | EndCounted
     | core.GameEnded
 )

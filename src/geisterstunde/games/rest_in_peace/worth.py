@@ -143,9 +143,9 @@ def _worth_in_vain(truth: Truth, entry: i64) -> i64:
     psychic = (entry & CARD_MASK) - PSYCHIC
     if psychic == WORTHLESS:
         return 0
-    if truth.agreed.worthless_psychics_count or psychic == NOW_OR_NEVER or face_of(entry) > 0:
-        return 1
-    return 0
+    # 13 and 21 have a value of their own, even where the one does not count or the other was not paid for.
+    has_value = face_of(entry) > 0 or psychic in (NOW_OR_NEVER, BLOODY_MARY)
+    return 1 if has_value or truth.agreed.worthless_psychics_count else 0
 
 
 def trail(truth: Truth, entry: i64) -> tuple[Step, ...]:

@@ -83,16 +83,18 @@ moves-declare = Erklären
 moves-bid = Bieten
 moves-done = Sonst
 moves-pass = Sonst
-moves-remove = Spiegel
+moves-remove = Wegnehmen
 moves-use = Benutzen
 moves-guess = Raten
 moves-decline = Sonst
 
 notation-help =
-    Zurücklegen: r7. Wahr oder falsch: wahr, falsch. Erklären: g3 (Gespenst an Nr. 3), p3 (Gemälde),
-    mit doppelseitiger Marke g3d, p3d. Bieten: 7>t (Mrs. Truelight), 7>? („?“-Stapel), 7>3 (Nr. 3).
-    Zug beenden: fertig. Passen: passen. Spiegel: xa (Marke von A), xad (doppelseitig).
-    Sonderkarte benutzen: benutzen. Raten: =2. Nicht benutzen: nein.
+    Zurücklegen: r7. Wahr oder falsch: wahr, falsch.
+    Erklären: g3 (Gespenst an Nr. 3), p3 (Gemälde), doppelseitig g3d, p3d.
+    Bieten: 7>t (Mrs. Truelight), 7>? („?“-Stapel), 7>3 (Nr. 3).
+    Zug beenden: fertig. Passen: passen.
+    Sonderkarten: xa (Marke von A weg), xad (doppelseitige), benutzen, =2, nein.
+    Zeichen: $ wenig Geld, $$ viel; g Gespenst, p Gemälde, A' doppelseitig von A.
 
 prompt-over = Das Spiel ist aus.
 prompt-laying-out = Die Sonderkarten werden gemischt.
@@ -104,7 +106,7 @@ prompt-reserving-wait = { $waiting ->
     [one] Eine Person legt noch Karten zurück.
    *[other] { $waiting } Personen legen noch Karten zurück.
 }
-prompt-choosing = Sagst du die Wahrheit, oder lügst du? Die anderen erfahren es nicht.
+prompt-choosing = Sagst du die Wahrheit, oder lügst du? Wer lügt, dessen Gemälde sind die Gespenster.
 prompt-choosing-wait = { $waiting ->
     [one] Eine Person entscheidet noch, ob sie lügt.
    *[other] { $waiting } Personen entscheiden noch, ob sie lügen.
@@ -126,17 +128,17 @@ prompt-decide-crypt = { $seat }, lässt du aus der geheimen Gruft ein Gespenst n
 prompt-decide-crystal = { $seat }, wie viele echte Gespenster sind in { $property }? Die Kristallkugel wartet auf deinen Tipp.
 
 event-round-began = { $round ->
-    [1] Die erste Runde beginnt: Landgüter zu verkaufen! { $seat } führt.
-   *[2] Die zweite Runde beginnt: Schlösser zu verkaufen! { $seat } führt.
+    [1] Die erste Runde beginnt: Landgüter zu verkaufen! { $seat } fängt an.
+   *[2] Die zweite Runde beginnt: Schlösser zu verkaufen! { $seat } fängt an.
 }
-event-special-laid = An { $property } liegt { special }.
+event-special-laid = Bei { $property } liegt { special }.
 event-set-aside = { $seat } legt { a-card } zurück.
 event-reserved = { $seat } hat vier Karten zurückgelegt.
 event-chosen = { $card ->
     [none] { $seat } hat eine „?“-Karte gewählt.
    *[other] { $seat } wählt heimlich: { question }.
 }
-event-declared = { $seat } meldet an { $property }: { face }{ $kind ->
+event-declared = { $seat } meldet in { $property } ein { face }{ $kind ->
     [double] {" "}(doppelseitig)
    *[single] {""}
 }.
@@ -162,10 +164,10 @@ event-looked = { $card ->
 event-stack-seen = { $trues ->
     [none] { $seat } schaut den „?“-Stapel durch.
    *[other] { $seat } schaut den „?“-Stapel durch und findet dort { $trues ->
-        [0] kein Mal
-        [one] einmal
-       *[other] { $trues } Mal
-    } „wahr“. So viele lügen.
+        [0] kein „wahr“: Niemand lügt
+        [one] einmal „wahr“: Eine Person lügt
+       *[other] { $trues }-mal „wahr“: So viele lügen
+    }.
 }
 event-spent = { $seat } gibt für { where } aus: { $cards }.
 event-taken-back = { $seat } nimmt { from-where } zurück: { $cards }.
@@ -198,11 +200,19 @@ event-scored = { $property }: { $ghosts ->
 } für { $seat }.
 
 reason-castles-sold = Die Schlösser sind verkauft.
+reason-fewest-castles = Gleich viele Punkte, aber weniger Schlösser.
+reason-fewest-properties = Gleich viele Punkte, aber weniger Anwesen.
+reason-highest-hand = Sonst ist alles gleich, die Handkarten entscheiden.
+reason-all-equal = Es ist alles gleich, sogar die Summe auf der Hand.
 
 refusal-reserve-first = Das kommt später. Lege zuerst vier Karten für die zweite Runde zurück.
-refusal-choose-first = Das kommt später. Wähle zuerst „wahr“ oder „falsch“.
+refusal-choose-first = Jetzt wählst du erst einmal „wahr“ oder „falsch“.
 refusal-declare-first = Jetzt sind die Erklärungen dran. Lege eine Marke an ein Anwesen; passen gibt es hier nicht.
-refusal-bid-first = Jetzt wird geboten. Lege eine Karte, oder passe.
+refusal-bid-first = Jetzt wird geboten. { $or ->
+    [pass] Lege eine Karte, oder passe.
+    [done] Lege noch eine Karte, oder beende den Zug.
+   *[nothing] Lege eine Karte.
+}
 refusal-decide-first = Erst entscheidest du in { $property } über { special }.
 refusal-card-not-in-hand = Eine { $card } hast du nicht mehr auf der Hand. Nimm eine deiner anderen Karten.
 refusal-no-single-left = Deine einfachen { $face ->
@@ -212,22 +222,28 @@ refusal-no-single-left = Deine einfachen { $face ->
 refusal-no-double-left = Deine doppelseitigen Marken liegen schon alle. Nimm eine einfache.
 refusal-too-dark-for-ghosts = In { $property } ist es zu dunkel: Dort dürfen nur Gemälde liegen.
 refusal-legend-wants-ghosts = Über { $property } erzählt man eine alte Legende: Dort dürfen nur Gespenster liegen.
-refusal-information-first = Die Anwesen kommen später dran. Jetzt bietest du auf Mrs. Truelight oder den „?“-Stapel.
+refusal-information-first = Die Anwesen kommen später dran. { $players ->
+    [3] Jetzt bietest du auf Mrs. Truelight.
+   *[other] Jetzt bietest du auf Mrs. Truelight oder den „?“-Stapel.
+}
 refusal-information-is-over = Die Informationen sind schon verteilt. Jetzt bietest du auf die Anwesen 1 bis 6.
 refusal-no-stack-for-three = Zu dritt wird nicht auf den „?“-Stapel geboten. Biete auf Mrs. Truelight.
 refusal-last-card-of-yours = Das ist deine letzte Karte, und bei Mrs. Truelight liegt noch keine von dir: Sie muss dorthin.
 refusal-last-card-of-auction = Du darfst nur noch eine Karte legen, und bei Mrs. Truelight liegt noch keine von dir: Sie muss dorthin.
 refusal-pass-needs-truelight = Passen darfst du erst, wenn eine deiner Karten bei Mrs. Truelight liegt.
 refusal-turn-has-begun = Du hast in diesem Zug schon eine Karte gelegt. Lege noch eine, oder beende den Zug.
-refusal-nothing-laid-yet = Du hast in diesem Zug noch keine Karte gelegt. Lege eine, oder passe.
+refusal-nothing-laid-yet = Du hast in diesem Zug noch keine Karte gelegt. { $or ->
+    [pass] Lege eine, oder passe.
+   *[nothing] Lege eine; passen darfst du, sobald eine bei Mrs. Truelight liegt.
+}
 refusal-guess-too-high = In { $property } { $most ->
     [0] liegt keine Marke: Tippe auf 0.
     [one] liegt nur 1 Marke: Tippe auf 0 oder 1.
    *[other] liegen nur { $most } Marken: Tippe auf 0 bis { $most }.
 }
-refusal-no-such-ghost-token = An { $property } liegt keine solche Gespenstermarke. Nimm eine andere, oder verzichte.
-refusal-no-such-player = So viele spielen nicht mit. Nimm eine Marke, die an { $property } liegt, oder verzichte.
-refusal-other-special-card = An { $property } liegt { special }; das kann die Karte nicht. Benutze sie, wie es auf ihr steht, oder verzichte.
+refusal-no-such-ghost-token = Bei { $property } liegt keine solche Gespenstermarke. Nimm eine andere, oder verzichte.
+refusal-no-such-player = So viele spielen nicht mit. Nimm eine Marke, die bei { $property } liegt, oder verzichte.
+refusal-other-special-card = Bei { $property } liegt { special }; das kann die Karte nicht. Benutze sie, wie es auf ihr steht, oder verzichte.
 refusal-no-such-card = Eine Angebotskarte mit dem Wert { $card } gibt es nicht. Die Werte gehen von 1 bis 10.
 refusal-no-such-property = Ein Anwesen mit der Nummer { $lot } gibt es nicht. Die Nummern gehen von 1 bis 6.
 refusal-no-such-guess = { $ghosts } Gespenster sind mehr als alle Marken im Spiel. Tippe auf höchstens 25.
@@ -240,7 +256,8 @@ refusal-scores-wrong-count = { $kind ->
     [one] ist es 1.
    *[other] sind es { $count }.
 }
-refusal-scores-bad-name = „{ $name }“ taugt nicht als Name eines Anwesens: 1 bis { $longest } druckbare Zeichen, nicht nur Leerzeichen.
+refusal-scores-bad-name = „{ $name }“ taugt nicht als Name eines Anwesens: 1 bis { $longest } druckbare Zeichen, keine Leerzeichen am Rand.
+refusal-scores-taken-name = „{ $name }“ heißt hier schon ein anderes Ziel von Geboten. Gib dem Anwesen einen anderen Namen.
 refusal-scores-wrong-length = { $name } braucht sechs Zahlen, für 0, 1, 2, 3, 4 und mehr Gespenster; hier { $count ->
     [one] ist es 1.
    *[other] sind es { $count }.
@@ -270,7 +287,10 @@ screen-phase-selling = Auktion: auf die Anwesen bieten
 screen-phase-deciding = Sonderkarten: Wer gekauft hat, entscheidet
 screen-phase-over = Alles ist verkauft
 screen-legend = Punkte für 1 2 3 4 echte Gespenster, sonst 0
-screen-substitutes = Punkte für 1 2 3 4 echte Gespenster. * ist unser Ersatz (außer Algernons 3).
+screen-substitutes = Punkte für 1 2 3 4 echte Gespenster. * ist unser Ersatz{ $round ->
+    [1] {" "}(außer Algernons 3).
+   *[2] .
+}
 screen-special = { $special ->
     [dark] zu dunkel
     [legend] Legende
@@ -316,8 +336,8 @@ screen-stack-seen = { $liars ->
 }
 screen-tokens = noch { $ghosts } g, { $paintings } p, { $doubles } d
 screen-passed = passt
-screen-leads = führt
-screen-kept = hat { screen-special }
+screen-leads = fängt an
+screen-kept = hat { screen-special } (+{ $points })
 screen-spent = weg: { $cards }
 screen-shown = gezeigt: { $cards }
 screen-pile = { $target ->
@@ -327,7 +347,8 @@ screen-pile = { $target ->
 screen-hand = Deine Karten:
 screen-reserved = (zurückgelegt: { $cards })
 screen-last-auction = Aufgedeckt:
-screen-last-round = Runde 1: { $sold }. { $count ->
+screen-last-round = Runde 1: { $sold }. { $liars }
+screen-liars = { $count ->
     [0] Niemand hat gelogen.
     [one] Gelogen hat { $liars }.
    *[other] Gelogen haben { $liars }.
@@ -338,10 +359,34 @@ screen-declare = { $face ->
 }
 screen-bid = Karte>Ziel, etwa { $example }  Karten { $cards }  Ziele { $targets }
 
+screen-left-over = übrig: { $cards } = { $sum }
+screen-special-cards = Sonderkarten
+screen-special-does = { special }: { $special ->
+    [dark] Hier dürfen nur Gemälde liegen.
+    [legend] Hier dürfen nur Gespenster liegen.
+    [public] Hier wird offen geboten.
+    [mirror] { $mirror ->
+        [minus_one] Wer hier kauft, darf ein echtes Gespenst abziehen.
+       *[token] Wer hier kauft, darf eine Marke wegnehmen, die ein Gespenst zeigt.
+    }
+    [crypt] Wer hier kauft, darf ein echtes Gespenst dazugeben.
+    [crystal] Wer hier kauft, darf die echten Gespenster raten: Richtig bringt 2 Punkte.
+    [portraits] Wer hier kauft, bekommt am Ende 1 Punkt für jedes eigene Anwesen ohne Punkte.
+   *[normal] Nichts Besonderes.
+}
+screen-unseen = { $round ->
+    [1] Noch nicht gesehen, vier davon zurückgelegt
+   *[2] Noch im Spiel, auf der Hand oder verdeckt
+}
+screen-remove = { $kind ->
+    [double] doppelseitiges Gespenst von { $owner }
+   *[single] Gespenst von { $owner }
+}
+
 # What may be typed for a move that is written as a word; the first one stands in the list.
-typed-true = wahr
-typed-false = falsch
+typed-true = wahr, wahrheit, ehrlich
+typed-false = falsch, lügen, luegen, lüge
 typed-done = fertig
 typed-pass = passen, passe
-typed-use = benutzen
-typed-no = nein
+typed-use = benutzen, benutze, ja
+typed-no = nein, verzichten, verzichte

@@ -86,16 +86,18 @@ moves-declare = Declare
 moves-bid = Bid
 moves-done = Else
 moves-pass = Else
-moves-remove = Mirror
+moves-remove = Take away
 moves-use = Use
 moves-guess = Guess
 moves-decline = Else
 
 notation-help =
-    Lay aside: r7. True or false: true, false. Declare: g3 (ghost at No. 3), p3 (painting),
-    with a double-faced token g3d, p3d. Bid: 7>t (Mrs. Truelight), 7>? (the “?” stack), 7>3 (No. 3).
-    End the turn: done. Pass: pass. Mirror: xa (token of A), xad (double-faced).
-    Use the special card: use. Guess: =2. Do not use it: no.
+    Lay aside: r7. True or false: true, false.
+    Declare: g3 (ghost at No. 3), p3 (painting), double-faced g3d, p3d.
+    Bid: 7>t (Mrs. Truelight), 7>? (the “?” stack), 7>3 (No. 3).
+    End the turn: done. Pass: pass.
+    Special cards: xa (take a token of A), xad (a double-faced one), use, =2, no.
+    Signs: $ little money, $$ much; g ghost, p painting, A' double-faced, of A.
 
 prompt-over = The game is over.
 prompt-laying-out = The special cards are being shuffled.
@@ -107,7 +109,7 @@ prompt-reserving-wait = { $waiting ->
     [one] One player is still laying cards aside.
    *[other] { $waiting } players are still laying cards aside.
 }
-prompt-choosing = Do you tell the truth, or do you lie? The others will not know.
+prompt-choosing = Do you tell the truth, or do you lie? If you lie, your paintings are the ghosts.
 prompt-choosing-wait = { $waiting ->
     [one] One player is still deciding whether to lie.
    *[other] { $waiting } players are still deciding whether to lie.
@@ -129,8 +131,8 @@ prompt-decide-crypt = { $seat }, do you let a ghost out of the secret crypt at {
 prompt-decide-crystal = { $seat }, how many real ghosts are at { $property }? The crystal ball awaits your guess.
 
 event-round-began = { $round ->
-    [1] The first round begins: manors for sale! { $seat } leads.
-   *[2] The second round begins: castles for sale! { $seat } leads.
+    [1] The first round begins: manors for sale! { $seat } goes first.
+   *[2] The second round begins: castles for sale! { $seat } goes first.
 }
 event-special-laid = Beside { $property } lies { special }.
 event-set-aside = { $seat } lays aside { a-card }.
@@ -139,7 +141,7 @@ event-chosen = { $card ->
     [none] { $seat } has chosen a “?” card.
    *[other] { $seat } chooses in secret: { question }.
 }
-event-declared = { $seat } declares at { $property }: { face }{ $kind ->
+event-declared = { $seat } reports a { face } at { $property }{ $kind ->
     [double] {" "}(double-faced)
    *[single] {""}
 }.
@@ -164,11 +166,11 @@ event-looked = { $card ->
 }
 event-stack-seen = { $trues ->
     [none] { $seat } looks through the “?” stack.
-   *[other] { $seat } looks through the “?” stack and finds “true” there { $trues ->
-        [0] not once
-        [one] once
-       *[other] { $trues } times
-    }. So many lie.
+   *[other] { $seat } looks through the “?” stack and finds { $trues ->
+        [0] no “true”: nobody lies
+        [one] one “true”: one player lies
+       *[other] “true” { $trues } times: so many lie
+    }.
 }
 event-spent = { $seat } spends for { where }: { $cards }.
 event-taken-back = { $seat } takes back { from-where }: { $cards }.
@@ -201,11 +203,19 @@ event-scored = { $property }: { $ghosts ->
 } for { $seat }.
 
 reason-castles-sold = The castles are sold.
+reason-fewest-castles = Equal points, but fewer castles.
+reason-fewest-properties = Equal points, but fewer properties.
+reason-highest-hand = All else is equal: the cards in hand decide.
+reason-all-equal = All is equal, even the sum in hand.
 
 refusal-reserve-first = That comes later. First lay aside four cards for the second round.
-refusal-choose-first = That comes later. First choose “true” or “false”.
+refusal-choose-first = Now choose “true” or “false” first.
 refusal-declare-first = This is the time for declarations. Lay a token beside a property; there is no passing here.
-refusal-bid-first = This is an auction. Lay a card, or pass.
+refusal-bid-first = This is an auction. { $or ->
+    [pass] Lay a card, or pass.
+    [done] Lay another card, or end the turn.
+   *[nothing] Lay a card.
+}
 refusal-decide-first = First decide about { special } at { $property }.
 refusal-card-not-in-hand = You do not have { a-card } in hand any more. Take one of your other cards.
 refusal-no-single-left = All your single { $face ->
@@ -215,14 +225,20 @@ refusal-no-single-left = All your single { $face ->
 refusal-no-double-left = All your double-faced tokens lie there already. Take a single one.
 refusal-too-dark-for-ghosts = It is too dark at { $property }: only paintings may lie there.
 refusal-legend-wants-ghosts = An old legend is told of { $property }: only ghosts may lie there.
-refusal-information-first = The properties come later. Now you bid for Mrs. Truelight or the “?” stack.
+refusal-information-first = The properties come later. { $players ->
+    [3] Now you bid for Mrs. Truelight.
+   *[other] Now you bid for Mrs. Truelight or the “?” stack.
+}
 refusal-information-is-over = All information has been given. Now you bid for the properties 1 to 6.
 refusal-no-stack-for-three = With three players there are no bids for the “?” stack. Bid for Mrs. Truelight.
 refusal-last-card-of-yours = This is your last card, and you have none with Mrs. Truelight yet: it has to go there.
 refusal-last-card-of-auction = You may lay only one more card, and you have none with Mrs. Truelight yet: it has to go there.
 refusal-pass-needs-truelight = You may pass as soon as one of your cards lies with Mrs. Truelight.
 refusal-turn-has-begun = You have laid a card in this turn. Lay another one, or end the turn.
-refusal-nothing-laid-yet = You have not laid a card in this turn. Lay one, or pass.
+refusal-nothing-laid-yet = You have not laid a card in this turn. { $or ->
+    [pass] Lay one, or pass.
+   *[nothing] Lay one; you may pass as soon as one lies with Mrs. Truelight.
+}
 refusal-guess-too-high = At { $property } { $most ->
     [0] there is no token: guess 0.
     [one] there is only 1 token: guess 0 or 1.
@@ -243,7 +259,8 @@ refusal-scores-wrong-count = { $kind ->
     [one] is 1.
    *[other] are { $count }.
 }
-refusal-scores-bad-name = “{ $name }” cannot be the name of a property: 1 to { $longest } printable characters, not only blanks.
+refusal-scores-bad-name = “{ $name }” cannot be the name of a property: 1 to { $longest } printable characters, no blanks at the ends.
+refusal-scores-taken-name = “{ $name }” is what another place for bids is called. Give the property another name.
 refusal-scores-wrong-length = { $name } needs six numbers, for 0, 1, 2, 3, 4 and more ghosts; here { $count ->
     [one] is 1.
    *[other] are { $count }.
@@ -273,7 +290,10 @@ screen-phase-selling = auction: bid for the properties
 screen-phase-deciding = special cards: the buyers decide
 screen-phase-over = all is sold
 screen-legend = Points for 1 2 3 4 real ghosts, else 0
-screen-substitutes = Points for 1 2 3 4 real ghosts. * is our substitute (except Algernon’s 3).
+screen-substitutes = Points for 1 2 3 4 real ghosts. * is our substitute{ $round ->
+    [1] {" "}(except Algernon’s 3).
+   *[2] .
+}
 screen-special = { $special ->
     [dark] too dark
     [legend] legend
@@ -287,7 +307,7 @@ screen-special = { $special ->
 screen-owner = goes to { $letter }
 screen-outcome = { $ghosts } real{ $points ->
     [none] {""}
-   *[other] , { $points } pt.
+   *[other] , { $points } pt
 }
 screen-points = { $points } pt.
 screen-cards = { $cards ->
@@ -319,8 +339,8 @@ screen-stack-seen = { $liars ->
 }
 screen-tokens = { $ghosts } g, { $paintings } p, { $doubles } d left
 screen-passed = passes
-screen-leads = leads
-screen-kept = has { screen-special }
+screen-leads = goes first
+screen-kept = has { screen-special } (+{ $points })
 screen-spent = gone: { $cards }
 screen-shown = shown: { $cards }
 screen-pile = { $target ->
@@ -330,7 +350,8 @@ screen-pile = { $target ->
 screen-hand = Your cards:
 screen-reserved = (laid aside: { $cards })
 screen-last-auction = Turned over:
-screen-last-round = Round 1: { $sold }. { $count ->
+screen-last-round = Round 1: { $sold }. { $liars }
+screen-liars = { $count ->
     [0] Nobody lied.
    *[other] { $liars } lied.
 }
@@ -340,10 +361,34 @@ screen-declare = { $face ->
 }
 screen-bid = card>place, such as { $example }  cards { $cards }  places { $targets }
 
+screen-left-over = left: { $cards } = { $sum }
+screen-special-cards = Special cards
+screen-special-does = { special }: { $special ->
+    [dark] Only paintings may lie here.
+    [legend] Only ghosts may lie here.
+    [public] Bids for it are laid face up.
+    [mirror] { $mirror ->
+        [minus_one] The buyer may take one real ghost off.
+       *[token] The buyer may take away a token that shows a ghost.
+    }
+    [crypt] The buyer may add one real ghost.
+    [crystal] The buyer may guess the real ghosts: right brings 2 points.
+    [portraits] The buyer gets 1 point at the end for each own property without points.
+   *[normal] Nothing special.
+}
+screen-unseen = { $round ->
+    [1] Not seen yet, four of them laid aside
+   *[2] Still in the game, in hand or face down
+}
+screen-remove = { $kind ->
+    [double] double-faced ghost of { $owner }
+   *[single] ghost of { $owner }
+}
+
 # What may be typed for a move that is written as a word; the first one stands in the list.
-typed-true = true
-typed-false = false
+typed-true = true, truth
+typed-false = false, lie
 typed-done = done
 typed-pass = pass
-typed-use = use
-typed-no = no
+typed-use = use, yes
+typed-no = no, decline

@@ -184,7 +184,7 @@ screen-cards = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-screen-took = hat in dieser Runde genommen
+screen-took = hat schon genommen
 screen-fear = Angst
 screen-pile = Stapel
 screen-no-pile = noch keiner
@@ -196,5 +196,11 @@ screen-does-mirror = Spiegel
 screen-does-fog = Nebel
 screen-does-too-much = { $fear }+{ $value } > { $most }
 notation-help =
-    Karten: Farbe und Zahl, y3 r2 b1 w2 k1 g3 (gelb, rot, blau, weiß, schwarz, grün), fog für Nebel.
-    Sonst: take (Stapel nehmen), keep (behalten), redraw (neu ziehen), back 2 (zwei Punkte zurück).
+    Karten: Farbe und Zahl, y3 r2 b1 w2 k1 g3 (gelb, rot, blau, weiß, schwarz, grün), nebel.
+    Sonst: nehmen (den Stapel), behalten, neu (Karten ziehen), back 2 (zwei Punkte zurück).
+
+# What may be typed for a move that is written as a word; the first one stands on the screen.
+typed-fog = nebel
+typed-take = nehmen, nimm
+typed-keep = behalten
+typed-redraw = neu

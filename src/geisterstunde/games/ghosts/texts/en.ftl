@@ -182,7 +182,7 @@ screen-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-screen-took = took in this round
+screen-took = has taken already
 screen-fear = Fear
 screen-pile = Pile
 screen-no-pile = none yet
@@ -196,3 +196,9 @@ screen-does-too-much = { $fear }+{ $value } > { $most }
 notation-help =
     Cards: colour and number, y3 r2 b1 w2 k1 g3 (yellow, red, blue, white, black, green), and fog.
     Else: take (the pile), keep (the cards), redraw (new cards), back 2 (give back two points).
+
+# What may be typed for a move that is written as a word; the first one stands on the screen.
+typed-fog = fog
+typed-take = take
+typed-keep = keep
+typed-redraw = redraw

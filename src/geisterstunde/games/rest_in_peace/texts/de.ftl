@@ -52,7 +52,7 @@ psychic-6 = Fußabdrücke auf dem Teppich
         Die nächste Karte der anderen Familie zieht der Zufall aus ihren Geistern auf der Hand. { $footprints ->
             [any-end] Spielt sie in dieser Runde keine mehr,
            *[after-giving-up] Gibt sie vorher auf,
-        } gilt das in der nächsten.
+        } gilt das in der nächsten Runde.
 psychic-7 = Verschobene Hochzeit
     .effect = Zählt 3, aber nur in der zehnten Runde; vorher nicht spielbar.
 psychic-8 = Fledermaus
@@ -458,10 +458,14 @@ event-copied = { $seat } kopiert Geist { $value }.
 event-recalled = { $seat } mischt Geist { $value } in den Stapel.
 event-top-turned-up = { $seat } deckt auf dem Stapel von { $owner } Geist { $value } auf.
 event-banished =
-    Ein zufälliger Geist von { $seat } geht an die zehnte Runde{ $value ->
+    Ein zufälliger Geist von { $seat } geht { $is_open ->
+        [yes] offen
+       *[no] verdeckt
+    } an die zehnte Runde{ $value ->
         [0] .
        *[other] {": "}{ $value }.
     }
+event-banished-nobody = { $seat } nennt { $owner }, aber dort ist kein Geist auf der Hand.
 event-discarded = { $seat } wirft Geist { $value } ab.
 event-hand-shown = { $seat } zeigt die Hand: { $values }.
 event-hand-shown-to-other = { $seat } zeigt der anderen Familie die Hand.
@@ -724,6 +728,8 @@ event-end-revealed =
    [29] { -psychic-29 }
    *[other] Geist { $value }
    }.
+event-end-played-dead = { -psychic-22 }: { $seat } verliert die zehnte Runde sofort.
+event-end-truced = { -psychic-27 } von { $seat }: Die zehnte Runde endet sofort unentschieden.
 event-end-counted = Die zehnte Runde steht { $first_total } zu { $second_total }.
 
 # Why the game ended
@@ -770,38 +776,7 @@ prompt-name =
     [28] { -psychic-28 }
    *[other] { -psychic-29 }
    }.
-prompt-name-second =
-    { $seat } nennt den zweiten Wert für { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   }.
+prompt-name-second = { $seat } nennt neben { $first } einen zweiten Wert für { -psychic-25 }.
 prompt-fetch = { $seat } sucht einen Geist im Stapel.
 prompt-remove = { $seat } wählt eine Karte, die verschwinden soll.
 prompt-copy = { $seat } wählt einen Geist zum Kopieren.
@@ -810,7 +785,11 @@ prompt-turn-up = { $seat } wählt einen Stapel zum Aufdecken.
 prompt-banish = { $seat } nennt die Familie, die einen Geist hergibt.
 prompt-take-back = { $seat } darf eine Karte zurücknehmen.
 prompt-swap = { $seat } darf zwei Wohnsitze tauschen.
-prompt-swap-second = { $seat } wählt den zweiten Wohnsitz.
+prompt-swap-second =
+    { $seat } wählt den Wohnsitz, gegen den { $residence ->
+        [villa] die Villa
+       *[castle] das Schloss
+    } an Platz { $place } getauscht wird.
 prompt-carry = { $seat } hat Runde { $round } gewonnen und darf eine Karte mitnehmen.
 prompt-lay = { $seat } hat Runde { $round } verloren und darf eine Karte verdeckt an die zehnte legen.
 prompt-discard =
@@ -820,7 +799,7 @@ prompt-discard =
     } ab.
 
 # Refusals: what is wrong, and what is possible
-refusal-unreadable-move = „{ $text }“ verstehe ich nicht. Züge sehen so aus: { $examples }
+refusal-unreadable-move = „{ $text }“ verstehe ich nicht. Züge sehen so aus: { $examples } oder zufall, halten, aufgeben.
 refusal-psychics-in-introduction = In der Einführungspartie spielen immer die Hellseher 1 bis 9 mit. Lass die Liste leer oder wähle die normale Partie.
 refusal-psychic-unknown = Hellseher { $psychic } gibt es nicht; die Nummern gehen von 1 bis { $most }.
 refusal-psychic-repeated = Hellseher { $psychic } steht zweimal in der Liste, aber es gibt jeden nur einmal.
@@ -919,7 +898,7 @@ refusal-must-choose =
    *[lay] eine Karte für die zehnte Runde
   }.
 refusal-choose-first =
-    Zuerst wähle { $stage ->
+    Wähle zuerst { $stage ->
     [name] einen Wert
     [name-second] einen zweiten Wert
     [fetch] einen Geist aus deinem Stapel
@@ -994,11 +973,19 @@ step-worthless = nichts ist etwas wert
 
 # The terminal: the moves
 notation-help =
-    g3 spielt Geist 3, p17 Hellseher 17, blind einen zufälligen Geist.
-    hold beendet den Zug, out gibt auf, - verzichtet.
+    g3 spielt Geist 3, p17 Hellseher 17, zufall einen zufälligen Geist.
+    halten beendet den Zug, aufgeben gibt auf, - verzichtet.
     =3 nennt einen Wert, +3 holt, x3 oder xp17 verjagt, c3 kopiert, d3 wirft ab,
     r3 mischt zurück, <3 nimmt zurück, >3 nimmt mit, _3 legt an Runde 10,
     tA deckt den Stapel von A auf, bB nennt B, s4v wählt die Villa an Platz 4.
+    ? p17 sagt, was Hellseher 17 bewirkt.
+
+# What may be typed for a move that is written as a word; the first one stands in the list.
+typed-blind = zufall
+typed-hold = halten
+typed-out = aufgeben, raus
+
+# The terminal: what a move leads to
 mark-totals = → { $total }:{ $other_total }
 mark-round =
     { $villas ->

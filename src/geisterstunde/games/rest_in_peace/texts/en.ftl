@@ -52,7 +52,7 @@ psychic-6 = Footprints on the carpet
         Chance draws the other family’s next card from the ghosts in its hand. { $footprints ->
             [any-end] If it plays none in this round,
            *[after-giving-up] If it gives up before,
-        } this holds for the next one.
+        } this holds for the next round.
 psychic-7 = Postponed wedding
     .effect = Counts 3, but only in the tenth round; it cannot be played before.
 psychic-8 = Bat
@@ -458,10 +458,14 @@ event-copied = { $seat } copies ghost { $value }.
 event-recalled = { $seat } shuffles ghost { $value } into the pile.
 event-top-turned-up = { $seat } turns up ghost { $value } on the pile of { $owner }.
 event-banished =
-    A random ghost of { $seat } goes to the tenth round{ $value ->
+    A random ghost of { $seat } goes { $is_open ->
+        [yes] openly
+       *[no] face down
+    } to the tenth round{ $value ->
         [0] .
        *[other] {": "}{ $value }.
     }
+event-banished-nobody = { $seat } names { $owner }, but there is no ghost in that hand.
 event-discarded = { $seat } discards ghost { $value }.
 event-hand-shown = { $seat } shows the hand: { $values }.
 event-hand-shown-to-other = { $seat } shows the hand to the other family.
@@ -724,6 +728,8 @@ event-end-revealed =
    [29] { -psychic-29 }
    *[other] ghost { $value }
    }.
+event-end-played-dead = { -psychic-22 }: { $seat } loses the tenth round at once.
+event-end-truced = { -psychic-27 } of { $seat }: the tenth round ends at once in a draw.
 event-end-counted = The tenth round stands { $first_total } to { $second_total }.
 
 # Why the game ended
@@ -770,38 +776,7 @@ prompt-name =
     [28] { -psychic-28 }
    *[other] { -psychic-29 }
    }.
-prompt-name-second =
-    { $seat } names the second value for { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   }.
+prompt-name-second = { $seat } names a second value beside { $first } for { -psychic-25 }.
 prompt-fetch = { $seat } looks for a ghost in the pile.
 prompt-remove = { $seat } chooses a card that has to go.
 prompt-copy = { $seat } chooses a ghost to copy.
@@ -810,7 +785,11 @@ prompt-turn-up = { $seat } chooses a pile to turn up.
 prompt-banish = { $seat } names the family that gives a ghost away.
 prompt-take-back = { $seat } may take a card back.
 prompt-swap = { $seat } may swap two residences.
-prompt-swap-second = { $seat } chooses the second residence.
+prompt-swap-second =
+    { $seat } chooses the residence that changes places with { $residence ->
+        [villa] the villa
+       *[castle] the castle
+    } at place { $place }.
 prompt-carry = { $seat } has won round { $round } and may take a card along.
 prompt-lay = { $seat } has lost round { $round } and may lay a card face down at the tenth.
 prompt-discard =
@@ -820,7 +799,7 @@ prompt-discard =
     }.
 
 # Refusals: what is wrong, and what is possible
-refusal-unreadable-move = I do not understand “{ $text }”. Moves look like this: { $examples }
+refusal-unreadable-move = I do not understand “{ $text }”. Moves look like this: { $examples } or blind, hold, out.
 refusal-psychics-in-introduction = The introductory game always has the psychics 1 to 9. Leave the list empty or choose the normal game.
 refusal-psychic-unknown = There is no psychic { $psychic }; the numbers go from 1 to { $most }.
 refusal-psychic-repeated = Psychic { $psychic } stands twice in the list, but there is only one of each.
@@ -999,6 +978,14 @@ notation-help =
     =3 names a value, +3 fetches, x3 or xp17 drives away, c3 copies, d3 discards,
     r3 shuffles back, <3 takes back, >3 takes along, _3 lays at round 10,
     tA turns up the pile of A, bB names B, s4v chooses the villa at place 4.
+    ? p17 tells what psychic 17 does.
+
+# What may be typed for a move that is written as a word; the first one stands in the list.
+typed-blind = blind
+typed-hold = hold
+typed-out = out
+
+# The terminal: what a move leads to
 mark-totals = → { $total }:{ $other_total }
 mark-round =
     { $villas ->

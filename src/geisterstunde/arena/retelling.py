@@ -1,0 +1,88 @@
+"""What an analysis found, in sentences, for the terminal and for the page."""
+
+from typing import Any, Final
+
+import msgspec
+
+from geisterstunde.arena.analysis import Analysis, Better, TurningPoint
+from geisterstunde.arena.speech import Speech
+from geisterstunde.games import game_called
+from geisterstunde.texts import Texts
+
+ROUGH: Final = 0.3
+"""Who can tell only such changes from chance should look more closely."""
+LONGEST_NEWS: Final = 3
+"""Of a roll that lets many things happen, so many are told."""
+
+
+class Retelling:
+    """Tells of one analysis in one language."""
+
+    def __init__(self, analysis: Analysis, language: str) -> None:
+        self.analysis = analysis
+        self.game = game_called(analysis.game)
+        self.texts = Texts(language, self.game, analysis.seats)
+        self.speech = Speech(language, analysis.game)
+
+    def title(self) -> str:
+        return self.texts.say("analysis-title", game=self.speech.title)
+
+    def outcome(self) -> str:
+        """How long the game was and how it ended, if it has."""
+        result = self.analysis.result
+        steps = len(self.analysis.steps) - 1
+        said = self.texts.say("analysis-running") if result is None else self.texts.result(result)
+        return self.texts.say("analysis-outcome", steps=steps, result=said)
+
+    def measure(self) -> str:
+        """What counts as a turning point, and why so much."""
+        points = self.speech.number(100 * self.analysis.threshold)
+        noise = self.speech.number(100 * self.analysis.noise, 1)
+        said = self.texts.say("analysis-measure", points=points, noise=noise)
+        return said if self.analysis.threshold < ROUGH else f"{said} {self.texts.say('analysis-rough')}"
+
+    def happening(self, point: TurningPoint) -> str:
+        """What was done, or what chance did."""
+        if point.by is None:
+            return self.texts.say("analysis-luck", step=point.step, news=self._news(point))
+        seat = self.texts.seats[point.by]
+        if point.action is None or point.notation is None:
+            return self.texts.say("analysis-heard", step=point.step, seat=seat, news=self._news(point))
+        move = self._move(point.action, point.notation)
+        return self.texts.say("analysis-action", step=point.step, seat=seat, move=move)
+
+    def change(self, point: TurningPoint) -> str:
+        return self.texts.say(
+            "analysis-change",
+            seat=self.texts.seats[point.seat],
+            before=self.percent(point.before),
+            after=self.percent(point.after),
+        )
+
+    def better(self, better: Better) -> str:
+        """What the bot would have done, and why."""
+        return self.texts.say(
+            "analysis-better",
+            move=self._move(better.action, better.notation),
+            chance=self.percent(better.chance),
+            reason=self.texts.bot_reason(better.reason),
+        )
+
+    def percent(self, chance: float) -> str:
+        return self.speech.percent(chance, 0)
+
+    def budget(self) -> str:
+        """What was spent on a position."""
+        budget = self.analysis.budget
+        kind = "nodes" if budget.nodes is not None else "milliseconds"
+        limit = self.speech.number(budget.nodes or budget.milliseconds or 0)
+        return self.texts.say("analysis-budget", kind=kind, limit=limit, bot=self.analysis.bot)
+
+    def _move(self, action: dict[str, Any], notation: str) -> str:
+        """A move as it is written and, where that differs, as it is called."""
+        name = self.texts.action(msgspec.convert(action, self.game.action_type))
+        return notation if name == notation else self.texts.say("analysis-move", notation=notation, name=name)
+
+    def _news(self, point: TurningPoint) -> str:
+        events = [msgspec.convert(raw, self.game.event_type) for raw in point.heard[:LONGEST_NEWS]]
+        return " ".join(self.texts.event(event) for event in events)

@@ -1,0 +1,1 @@
+"""Players that are programs: they are handed a view and a budget, and nothing else."""

@@ -1,0 +1,120 @@
+"""Why a bot proposes an action in Rest in Peace, as a key of the texts."""
+
+from typing import Final
+
+from librt.random import Random
+
+from geisterstunde.bots.words import Reason
+from geisterstunde.games.rest_in_peace.box import (
+    CASTLES_TO_WIN,
+    FOOTPRINTS,
+    GHOSTS_ONLY,
+    NEVER_SEEN,
+    REVEAL_YOURSELF,
+    TWO_AT_LEAST,
+    VILLAS_TO_WIN,
+)
+from geisterstunde.games.rest_in_peace.game import GAME
+from geisterstunde.games.rest_in_peace.rules import Rules
+from geisterstunde.games.rest_in_peace.state import HAND
+from geisterstunde.games.rest_in_peace.words import (
+    Action,
+    Decline,
+    GiveUp,
+    Hold,
+    LayGhost,
+    PlayBlind,
+    PlayGhost,
+    PlayPsychic,
+    RemoveGhost,
+    RemovePsychic,
+    View,
+)
+
+BINDING: Final = (FOOTPRINTS, TWO_AT_LEAST, GHOSTS_ONLY, NEVER_SEEN)
+"""The psychics that tell the other family what it may play."""
+SMALL: Final = 2
+"""A ghost up to this value decides few rounds."""
+
+
+def reason_for(view: View, action: Action) -> Reason | None:
+    """The most telling reason for an action of whoever chooses."""
+    match action:
+        case PlayGhost() | PlayPsychic() | PlayBlind():
+            return _reason_to_play(view, action)
+        case Hold():
+            return Reason("rest-hold", {"lead": _lead(view)})
+        case GiveUp():
+            return Reason("rest-out-of-reach") if _is_out_of_reach(view) else Reason("rest-saves")
+        case LayGhost(value):
+            return Reason("rest-lays-small") if value <= SMALL else Reason("rest-lays-large")
+        case Decline() if view.stage == "lay":
+            return Reason("rest-keeps")
+        case RemoveGhost() | RemovePsychic():
+            return Reason("rest-removes")
+        case _:
+            return None
+
+
+def _lead(view: View) -> int:
+    """How far whoever chooses is ahead in this round."""
+    return view.families[view.chooser].total - view.families[1 - view.chooser].total
+
+
+def _reason_to_play(view: View, action: PlayGhost | PlayPsychic | PlayBlind) -> Reason | None:
+    """What the round is about comes first, then what the card does."""
+    if _would_win(view, view.chooser):
+        return Reason("rest-match-point")
+    if _would_win(view, 1 - view.chooser):
+        return Reason("rest-must-fight")
+    match action:
+        case PlayGhost(value):
+            return _reason_for_ghost(view, value)
+        case PlayPsychic(psychic):
+            return _reason_for_psychic(view, psychic)
+        case PlayBlind():
+            return None
+
+
+def _would_win(view: View, seat: int) -> bool:
+    """Whether the residences of this round win the game for the seat (§4.1)."""
+    spot, family = view.row[view.round - 1], view.families[seat]
+    return family.villas + spot.villas >= VILLAS_TO_WIN or family.castles + spot.castles >= CASTLES_TO_WIN
+
+
+def _reason_for_ghost(view: View, value: int) -> Reason | None:
+    """A ghost brings up to the lead, just takes it, or makes it large."""
+    truth, seat, lead = _imagined(view), view.chooser, _lead(view)
+    after = lead + truth.worth[seat * HAND + value]
+    if after <= 0:
+        return Reason("rest-together")
+    smaller = [v for v in range(1, value) if truth.hand[seat * HAND + v] and lead + truth.worth[seat * HAND + v] > 0]
+    if lead > 0 or smaller:
+        return Reason("rest-raise", {"lead": after})
+    return Reason("rest-cheapest")
+
+
+def _reason_for_psychic(view: View, psychic: int) -> Reason | None:
+    """What a psychic shows or forbids, or that it takes the lead."""
+    if psychic == REVEAL_YOURSELF:
+        return Reason("rest-looks")
+    if psychic in BINDING:
+        return Reason("rest-binds")
+    truth = _imagined(view)
+    truth.apply(view.chooser, GAME.catalogue.number(PlayPsychic(psychic)))
+    is_ahead = truth.total[view.chooser] > truth.total[1 - view.chooser]
+    return Reason("rest-psychic-leads") if is_ahead and _lead(view) <= 0 else None
+
+
+def _is_out_of_reach(view: View) -> bool:
+    """Whether all own ghosts together would not take the lead, and there is no psychic to play."""
+    truth, seat = _imagined(view), view.chooser
+    if any(isinstance(GAME.catalogue[number], PlayPsychic) for number in truth.legal(seat)):
+        return False
+    hand = sum(truth.hand[seat * HAND + value] * truth.worth[seat * HAND + value] for value in range(1, 7))
+    return _lead(view) + hand <= 0
+
+
+def _imagined(view: View) -> Rules:
+    """A world that fits the view; only what its viewer knows is asked of it."""
+    return GAME.imagine(view, Random(0))

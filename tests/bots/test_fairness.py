@@ -1,0 +1,38 @@
+"""A bot cannot know more than its seat: what is hidden makes no difference to what it does."""
+
+import random
+
+import pytest
+
+from geisterstunde.bots.shelf import BOTS, bot_called, plays
+from geisterstunde.bots.words import Budget
+from geisterstunde.core.game import Game
+from geisterstunde.core.words import Options
+from tests.bots.games import positions, secrets_of, settings
+
+BUDGET = Budget(nodes=20)
+HIDDEN = [setting for setting in settings() if setting[0].name != "18-ghosts"]
+"""All games in which something is hidden."""
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("game", "players", "sets"), HIDDEN, ids=lambda part: str(getattr(part, "name", "")) or None)
+def test_a_bot_chooses_alike_whatever_is_hidden_from_it(
+    game: Game, players: int, sets: list[Options], bot: str
+) -> None:
+    """Two games that differ only in what the seat may not know: the same advice, to the last word."""
+    if not plays(bot, game.name):
+        assert bot == "engine"
+        return
+    seed = players
+    rng = random.Random(seed)
+    print(f"seed {seed}")
+    different = 0
+    for number, options in enumerate(sets):
+        for state, seat in positions(game, players, options, seed + number, every=25):
+            other = secrets_of(game).with_other_secrets(state, seat, rng)
+            different += any(game.view(other, by) != game.view(state, by) for by in range(players) if by != seat)
+            luck = rng.randrange(2**40)
+            advice = bot_called(bot).advise(game, game.view(state, seat), BUDGET, luck)
+            assert bot_called(bot).advise(game, game.view(other, seat), BUDGET, luck) == advice
+    assert different, "the two games never differed"
