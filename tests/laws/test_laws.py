@@ -28,8 +28,11 @@ GAMES = int(os.environ.get("LAW_GAMES", "1000"))
 CLOSE_EVERY = 8
 """In one of so many games the costly laws are checked too, at two places and at the end."""
 MANY = 1000
-"""Of the games after so many, one in four times as many is looked at closely, and the others are watched by compiled
-code (core/watch.py), which checks the laws of every step: else 100 000 games per setting would take a night."""
+FAR_EVERY = 256
+"""Of the games after so many, one in so many is looked at closely, and the others are watched by compiled code
+(core/watch.py), which checks the laws of every step: else 100 000 games per setting would take a night."""
+JOURNALS = max(1, min(GAMES, MANY) // 50) + max(0, GAMES - MANY) // 1000
+"""Games that are also played at a table and replayed from their journal."""
 
 
 def secrets_of(game: Game) -> Any:
@@ -77,7 +80,7 @@ def test_the_laws_hold_in_random_games(game: Game, players: int, options: Option
 
 def check_game(game: Game, players: int, options: Options, seed: int) -> None:
     rng, fast = random.Random(seed), Random(seed)
-    is_close = seed % (CLOSE_EVERY if seed < MANY else 4 * CLOSE_EVERY) == 0
+    is_close = seed % (CLOSE_EVERY if seed < MANY else FAR_EVERY) == 0
     looks = {rng.randrange(120), rng.randrange(40)} if is_close else set()
     state = game.start(players, options)
     pieces = secrets_of(game).pieces(state)
@@ -266,7 +269,7 @@ def assert_secrets_are_kept(game: Game, state: State, viewer: Viewer, rng: rando
 @pytest.mark.parametrize(("game", "players", "options"), list(settings()))
 def test_a_journal_replays_alike_with_no_generator_at_hand(game: Game, players: int, options: Options) -> None:
     """Laws 2, 4 and 10, at a table."""
-    for seed in range(max(1, GAMES // 50)):
+    for seed in range(JOURNALS):
         rng = random.Random(seed)
         table = Table.open(game, tuple("ABCDEF"[:players]), options, f"law 4, {seed}")
         views = []

@@ -20,6 +20,8 @@ GRACE: Final = 0.02
 """Seconds that are forgiven beyond twice the time: the machine has hiccups of its own."""
 LONGEST_DETAIL: Final = 200
 
+Stopwatch = Callable[[], float]
+"""Seconds since some moment."""
 Watch = Callable[[Seat, int], None]
 """Hears whose answer is waited for and after how many actions; nobody's (-1) in between."""
 
@@ -38,10 +40,12 @@ class Match:
         shelf: Mapping[str, str] = BOTS,
         watch: Watch = nobody_watches,
         room: Room | None = None,
+        stopwatch: Stopwatch = perf_counter,
     ) -> None:
         self.plan = plan
         self.fixture = fixture
         self.watch = watch
+        self.stopwatch = stopwatch
         self.game = game_called(plan.game)
         # A bot of its own for every seat and every game: nothing can be remembered or told across.
         self.contenders = [plan.contenders[number] for number in fixture.seats]
@@ -119,7 +123,7 @@ class Match:
         view = self.table.view(seat)
         self.asked[seat] += 1
         self.watch(seat, self.actions)
-        start = perf_counter()
+        start = self.stopwatch()
         try:
             advice = self.bots[seat].advise(self.game, view, self.contenders[seat].budget, luck)
             number, nodes = int(advice.number), int(advice.nodes)
@@ -132,7 +136,7 @@ class Match:
             self._blame(seat, "failed", f"{type(problem).__name__}: {problem}")
             return None
         finally:
-            elapsed = perf_counter() - start
+            elapsed = self.stopwatch() - start
             self.watch(-1, self.actions)
             self.seconds[seat] += elapsed
             self._check_time(seat, elapsed)
