@@ -145,7 +145,7 @@ def _resource(language: str, game: str | None) -> Resource:
 
 
 def source_of(language: str, game: str | None = None) -> str:
-    """The texts of a language, common or of a game; what bots and the arena say is common."""
+    """The texts of a language, common or of a game; what bots, the arena and the server say is common."""
     folders = [resources.files(folder_of(game)) / "texts"] if game is not None else _common_folders()
     files = [folder / f"{language}.ftl" for folder in folders]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
@@ -153,4 +153,4 @@ def source_of(language: str, game: str | None = None) -> str:
 
 def _common_folders() -> list[Traversable]:
     here = resources.files("geisterstunde")
-    return [here / "texts", here / "bots" / "texts", here / "arena" / "texts"]
+    return [here / folder for folder in ("texts", "bots/texts", "arena/texts", "server/texts")]
