@@ -22,7 +22,7 @@ class NotRead(Refused):
 
 
 class Conflict(Exception):
-    """The entry is not the next one of its table: its number is there already, the one before is not, or no table is."""
+    """Not the next entry of its table: the number is there already, or the one before is not, or the table is not."""
 
 
 class CodeTaken(Exception):
