@@ -224,7 +224,8 @@ _saying = msgspec.json.Encoder()
 
 def heard_from(message: bytes) -> AnyFromClient:
     """What a client said; msgspec's errors, UnicodeDecodeError or RecursionError if it is none of our words."""
-    return _hearing.decode(message)
+    heard: AnyFromClient = _hearing.decode(message)
+    return heard
 
 
 def said(message: FromServer) -> bytes:
