@@ -69,6 +69,10 @@ def _connected(path: Path, mode: str) -> sqlite3.Connection:
 
 def _make(path: Path, migrations: Sequence[str]) -> None:
     """A new database, made beside its place and moved there when it is whole: killed in between, nothing is there."""
+    log = path.with_name(f"{path.name}-wal")
+    if log.exists():
+        # SQLite would take it for the log of the new file, and mix the two.
+        raise Refused(Refusal("store-log-alone", {"file": str(path), "log": str(log)}))
     beside = path.with_name(f"{path.name}.new")
     beside.unlink(missing_ok=True)
     os.close(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))

@@ -27,11 +27,13 @@ CREATE TABLE entries (
 );
 CREATE UNIQUE INDEX entries_by_table ON entries (table_id, number);
 
--- No gap: an entry needs the one before it. Where a table was forgotten, no late entry finds one.
+-- No gap: an entry needs the one before it, and the first one its table. Where a table was forgotten, no late entry
+-- finds what it needs.
 CREATE TRIGGER entries_follow BEFORE INSERT ON entries
-WHEN NEW.number <> 0 AND NOT EXISTS (
-    SELECT 1 FROM entries WHERE table_id = NEW.table_id AND number = NEW.number - 1
-)
+WHEN CASE NEW.number
+    WHEN 0 THEN NOT EXISTS (SELECT 1 FROM tables WHERE id = NEW.table_id)
+    ELSE NOT EXISTS (SELECT 1 FROM entries WHERE table_id = NEW.table_id AND number = NEW.number - 1)
+END
 BEGIN
     SELECT RAISE(ABORT, 'the entry before is not there');
 END;

@@ -4,14 +4,11 @@ import sqlite3
 import threading
 from asyncio import AbstractEventLoop, Future
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from itertools import chain
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 from geisterstunde.server.store import CodeTaken, Conflict, NotSaved
-
-T = TypeVar("T")
 
 Row = tuple[int, int, bytes]
 """An entry to keep: its table, its number, what it says."""
@@ -26,18 +23,7 @@ HOUR: Final = 3600
 """A table is noted as touched once an hour at most, not with every entry."""
 SWEPT_AT_ONCE: Final = 500
 
-# One statement for many rows. Python hands its lock (the GIL) over with every statement and gets it back when the busy
-# event loop lets go of it: with `executemany`, which is one step a row, a group of a thousand waited a thousand times.
-# Into the text of a statement go question marks only.
-_SIZES: Final = tuple(2**power for power in range(8, -1, -1))
-_INSERTS: Final = {
-    size: f"INSERT INTO entries (table_id, number, entry) VALUES {', '.join(['(?, ?, ?)'] * size)}"  # noqa: S608
-    for size in _SIZES
-}
-_TOUCHES: Final = {
-    size: f"UPDATE tables SET touched = ? WHERE id IN ({', '.join('?' * size)})"  # noqa: S608
-    for size in _SIZES
-}
+_INSERT: Final = "INSERT INTO entries (table_id, number, entry) VALUES (?, ?, ?)"
 
 
 class Append(NamedTuple):
@@ -156,8 +142,7 @@ class Writer:
         appends = [work for work in group if type(work) is Append]
         others = [work for work in group if type(work) is not Append] if len(appends) < len(group) else []
         connection.execute("BEGIN IMMEDIATE")
-        for part in _parts([work.row for work in appends]):
-            connection.execute(_INSERTS[len(part)], list(chain.from_iterable(part)))
+        connection.executemany(_INSERT, [work.row for work in appends])
         touched = self._touch({work.row[0] for work in appends})
         outcomes: list[Outcome] = [(work.waiting, None, None) for work in appends]
         more: list[Forget] = []
@@ -189,8 +174,8 @@ class Writer:
             self._hour = hour
             self._touched.clear()
         new = tables - self._touched
-        for part in _parts(list(new)):
-            self._connection.execute(_TOUCHES[len(part)], [(hour + 1) * HOUR, *part])
+        moments = [((hour + 1) * HOUR, table) for table in new]
+        self._connection.executemany("UPDATE tables SET touched = ? WHERE id = ?", moments)
         return new
 
     def _found(self, work: Found) -> int:
@@ -198,7 +183,7 @@ class Writer:
         new = self._connection.execute("INSERT INTO tables (code, touched) VALUES (?, ?)", (work.code, moment))
         table = new.lastrowid
         assert table is not None
-        self._connection.execute(_INSERTS[1], (table, 0, work.entry))
+        self._connection.execute(_INSERT, (table, 0, work.entry))
         return table
 
     def _leave(self, table: int) -> int:
@@ -225,15 +210,6 @@ class Writer:
         self._pages = 0
         with suppress(sqlite3.Error):
             self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-
-
-def _parts(rows: list[T]) -> Iterator[list[T]]:
-    """The rows in parts for which there is a statement."""
-    place = 0
-    for size in _SIZES:
-        while len(rows) - place >= size:
-            yield rows[place : place + size]
-            place += size
 
 
 def _is_of_all(problem: Exception) -> bool:

@@ -13,5 +13,6 @@ refusal-store-damaged = { $file } is damaged and is not used like this. Put it a
 refusal-store-not-ours = { $file } is not a database of Geisterstunde. Name another file; nothing in this one was changed.
 refusal-store-not-writable = { $file } cannot be opened for writing: the file, its folder or the disk is write-protected or failing. Make it writable, or name another place.
 refusal-store-no-room = There is no room left on the disk for { $file }. Make room and try again.
+refusal-store-log-alone = { $file } is missing, but { $log }, which belongs to it, is there. Bring the file back, or put { $log } aside to begin anew; nothing was changed.
 refusal-backup-of-nothing = There is nothing to back up: { $file } does not exist. Name the folder that the server runs with.
 refusal-backup-not-written = The backup { $file } could not be written; perhaps the disk is full. Choose another place; no half backup is left behind.
