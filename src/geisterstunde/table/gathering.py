@@ -8,9 +8,7 @@ import hmac
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-import msgspec
-
-from geisterstunde.core.journal import Ended, Opening, opening_of, seed_of
+from geisterstunde.core.journal import Ended, Opening, opening_of, plain_options, seed_of
 from geisterstunde.core.luck import commitment_to
 from geisterstunde.core.words import Event, Refusal, Refused, Seat, View, Viewer
 from geisterstunde.games import game_called
@@ -39,7 +37,7 @@ class Gathering(Evening):
         founded = entries.Founded(
             code=founding.code,
             game=founding.game,
-            options=msgspec.to_builtins(options),
+            options=plain_options(options),
             players=founding.players,
             name=checked_name(founding.name),
             token_hash=founding.token_hash,
@@ -240,7 +238,7 @@ class Gathering(Evening):
 
     def _played(self, seat: Seat, number: int, person: Person | None, now: float, id: str) -> AnyEntry:
         running = self.playing()
-        at = now if self.around.clock is not None else 0.0
+        at = now if self.around.clock is not None else 0
         happening = running.play(seat, number, self.around.deadlines[seat])
         entry = entries.Played(by=seat, person=person, id=id, lines=happening.lines, at=at)
         self.remember(entry)
