@@ -99,7 +99,7 @@ class Gathering(Evening):
         running.check_turn(seat)
         if number not in running.state.legal(seat):
             raise Refused(Refusal("unknown-action", {"game": self.around.game}))
-        return self._played(seat, number, None, now, "")
+        return self.plays(seat, number, None, now)
 
     def expire(self, now: float) -> AnyEntry | None:
         """If a clock has run out, the action of its seat is drawn by lot; None if none has. To be asked again."""
@@ -234,9 +234,10 @@ class Gathering(Evening):
             raise Refused(Refusal("not-seated"))
         if self.around.chairs[seat].away:
             raise Refused(Refusal("come-back-first"))
-        return self._played(seat, running.number_of(seat, command.action), person, now, id)
+        return self.plays(seat, running.number_of(seat, command.action), person, now, id)
 
-    def _played(self, seat: Seat, number: int, person: Person | None, now: float, id: str) -> AnyEntry:
+    def plays(self, seat: Seat, number: int, person: Person | None, now: float, id: str = "") -> AnyEntry:
+        """A seat carries out an action that is known to be legal."""
         running = self.playing()
         at = now if self.around.clock is not None else 0
         happening = running.play(seat, number, self.around.deadlines[seat])
