@@ -29,8 +29,8 @@ FRESH_EVERY = 12
 CLOCK = 30
 
 
-def after(running: Running, seat: Seat, number: int, viewer: Viewer) -> tuple[list[View], list[Event]]:
-    """What a viewer sees after an action and after each roll that follows, and what happened; nothing is changed."""
+def after(running: Running, seat: Seat, number: int, viewer: Viewer) -> tuple[list[View], tuple[Event, ...]]:
+    """What a viewer sees after an action and after each roll that follows, and hears; nothing changes."""
     state = running.state.clone()
     happened: list[Event] = []
     state.heard = happened
@@ -41,7 +41,7 @@ def after(running: Running, seat: Seat, number: int, viewer: Viewer) -> tuple[li
         state.roll(outcome_of(running._seed, rolls, state.due()))
         seen.append(running.game.view(state, viewer))
         rolls += 1
-    return seen, happened
+    return seen, heard_by(running.game, happened, viewer)
 
 
 class Parted(Exception):
@@ -180,13 +180,13 @@ class Twins:
         legal = list(running.state.legal(seat))
         before = self.game.view(running.state, self.viewer)
         for number in self.rng.sample(legal, min(2, len(legal))):
-            seen, happened = after(running, seat, number, self.viewer)
-            if seen == [before] and not heard_by(self.game, happened, self.viewer) and self.rng.random() < 0.5:
+            seen, heard = after(running, seat, number, self.viewer)
+            if seen == [before] and not heard and self.rng.random() < 0.5:
                 # It happens in one of the worlds only: nobody may be able to tell.
                 self.silent_steps += 1
                 await self.one.play(seat, number, self.id())
                 return
-            alike = self.alike(seat, number, seen)
+            alike = self.alike(seat, number, seen, heard)
             if alike is not None:
                 id = self.id()
                 await self.one.play(seat, number, id)
@@ -195,16 +195,20 @@ class Twins:
         await self.one.play(seat, number, self.id())
         raise Parted
 
-    def alike(self, seat: Seat, number: int, seen: list[View]) -> int | None:
-        """An action in the other world after which the audience sees the same; None if there is none."""
+    def alike(self, seat: Seat, number: int, seen: list[View], heard: tuple[Event, ...]) -> int | None:
+        """An action in the other world that the audience cannot tell from this one; None if there is none.
+
+        The same action that leaves the same views has to sound the same (law 9). Another action may be a card that is
+        laid face down, if it looks and sounds the same by the rules of the game.
+        """
         running = self.other.running
         if seat not in running.to_act:
             return None
         legal = list(running.state.legal(seat))
-        self.rng.shuffle(legal)
-        fitting = [number] if number in legal else []
-        for choice in fitting + legal[:12]:
-            if after(running, seat, choice, self.viewer)[0] == seen:
+        if number in legal and after(running, seat, number, self.viewer)[0] == seen:
+            return number
+        for choice in self.rng.sample(legal, min(12, len(legal))):
+            if after(running, seat, choice, self.viewer) == (seen, heard):
                 return choice
         return None
 
