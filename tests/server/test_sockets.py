@@ -238,14 +238,14 @@ def test_a_connection_that_is_closed_makes_room(tmp_path: Path) -> None:
 
 
 def test_a_dead_connection_is_noticed_by_its_silence(tmp_path: Path) -> None:
-    with server(tmp_path, heartbeat=0.2) as house:
+    with server(tmp_path, heartbeat=0.1, heartbeat_patience=0.1) as house:
         silent = Raw(house, house.found()["code"])
         assert silent.hear() == (PING, b"ghost")
         assert silent.farewell() == (None, None)
 
 
 def test_a_living_connection_answers_and_stays(tmp_path: Path) -> None:
-    with server(tmp_path, heartbeat=0.2) as house:
+    with server(tmp_path, heartbeat=0.1) as house:
         alive = Raw(house, house.found()["code"])
         for _ in range(3):
             assert alive.hear() == (PING, b"ghost")
@@ -278,7 +278,7 @@ def test_whoever_was_cut_off_comes_back_and_hears_what_was_missed(house: Server)
 
 
 def test_somebody_who_never_finishes_a_request_is_cut_off(tmp_path: Path) -> None:
-    with server(tmp_path, hello_patience=1.0) as house:
+    with server(tmp_path, request_patience=1.0) as house:
         caller = socket.create_connection(("127.0.0.1", house.running.port), timeout=PATIENCE)
         house.guests.append(caller)
         caller.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{")

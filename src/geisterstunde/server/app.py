@@ -177,7 +177,7 @@ async def play(socket: WebSocket[Any, Any, Any], code: Code, house: TheHouse) ->
         return
     await socket.accept()
     wire = cast(Wire, (socket.scope["extensions"] or {})[EXTENSION])
-    wire.largest_outbox = house.settings.largest_outbox
+    wire.bound(house.settings.largest_outbox)
     language = wanted_language(socket.headers.get("accept-language"))
     talk = Conversation(house, code, wire.say, wire.leave, language)
     address = neighbour.address_of(socket, house.settings)
