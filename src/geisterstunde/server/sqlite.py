@@ -34,8 +34,10 @@ class SqliteStore:
         cls, path: Path, clock: Callable[[], float] = time.time, migrations: Sequence[str] = MIGRATIONS
     ) -> "SqliteStore":
         """The store in that file, which is made if there is none; Refused, and nothing changed, if it is no good."""
-        sole, connection, reader = await asyncio.to_thread(_opened, path, migrations)
-        return cls(path, sole, Writer(connection, asyncio.get_running_loop(), clock), reader)
+        # The file itself: a second name for it (a link) must meet the same lock.
+        real = path.resolve()
+        sole, connection, reader = await asyncio.to_thread(_opened, real, migrations)
+        return cls(real, sole, Writer(connection, asyncio.get_running_loop(), clock), reader)
 
     async def found(self, code: str, entry: bytes) -> int:
         waiting: asyncio.Future[int] = self._loop.create_future()
