@@ -66,7 +66,11 @@ class SqliteStore:
         return [entry for _, entry in rows]
 
     async def table_called(self, code: str) -> int | None:
-        rows = await self._read("SELECT id FROM tables WHERE code = ?", (code,))
+        try:
+            rows = await self._read("SELECT id FROM tables WHERE code = ?", (code,))
+        except UnicodeEncodeError:
+            # Anybody may ask for anything; half a character is the code of no table.
+            return None
         return int(rows[0][0]) if rows else None
 
     async def count(self) -> int:
