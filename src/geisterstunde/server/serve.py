@@ -147,9 +147,6 @@ async def opened(
         stack.push_async_callback(running.close)
         await running.begin()
         log.write("open", port=running.port)
-        # What is there now stays; the garbage collector need not look at it again and again.
-        gc.collect()
-        gc.freeze()
         yield running
     log.write("closed")
 
@@ -163,6 +160,9 @@ async def serve(
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, running.stop)
         when_open(running)
+        # What is there now stays; the garbage collector need not look at it again and again.
+        gc.collect()
+        gc.freeze()
         await running.ended()
 
 
