@@ -233,6 +233,7 @@ class Running:
         self._rolls = 0
         self._roll_all(state, None, [])
         for seat, number in zip(self._seats, self._numbers, strict=True):
+            assert number in state.legal(seat)
             state.apply(seat, number)
             self._roll_all(state, None, [])
         self.state = state
