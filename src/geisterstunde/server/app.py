@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from functools import cache
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Router, WebSocket, get, post, websocket
@@ -15,7 +15,6 @@ from litestar.params import JSONBody, PathParameter
 
 from geisterstunde import __version__
 from geisterstunde.bots.levels import LEVELS
-from geisterstunde.core.journal import read_journal, verify
 from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.games import game_called, names
 from geisterstunde.server import neighbour
@@ -24,6 +23,7 @@ from geisterstunde.server.conversation import Conversation
 from geisterstunde.server.frames import TOO_BIG
 from geisterstunde.server.headers import is_welcome
 from geisterstunde.server.house import House
+from geisterstunde.server.judge import Judge
 from geisterstunde.server.links import device_link, table_link
 from geisterstunde.server.metrics import Metrics
 from geisterstunde.server.protocol import (
@@ -38,17 +38,23 @@ from geisterstunde.server.protocol import (
     Verdict,
 )
 from geisterstunde.server.sentences import title_of, wanted_language
-from geisterstunde.server.wire import EXTENSION, Wire
+from geisterstunde.server.wire import EXTENSION, Wire, Wires
 from geisterstunde.table.words import Around
 from geisterstunde.texts import LANGUAGES, Texts
 
 Code = Annotated[str, PathParameter(max_length=64, description="The three words of a table.")]
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000, description="Games of a table are counted from 0.")]
 TheHouse = NamedDependency[House]
+TheWires = NamedDependency[Wires]
+TheJudge = NamedDependency[Judge]
 TheMetrics = NamedDependency[Metrics]
 TheAddress = NamedDependency[str]
 AnyRequest = Request[Any, Any, Any]
 FORBIDDEN: Final = 4403
+SCHEMA: Final = "/schema"
+JOURNAL_COSTS: Final = 5
+VERDICT_COSTS: Final = 20
+"""What makes so many times more work than other requests."""
 
 
 @get("/healthz", tags=["host"], responses=OTHERWISE)
@@ -135,88 +141,83 @@ async def device(request: AnyRequest, code: Code, house: TheHouse) -> DeviceLink
     media_type=MediaType.TEXT,
     responses=OTHERWISE,
 )
-async def journal(request: AnyRequest, code: Code, number: Number, house: TheHouse) -> str:
+async def journal(request: AnyRequest, code: Code, number: Number, house: TheHouse, address: TheAddress) -> str:
     """The journal of a finished game, its seed opened."""
+    house.limits.count_request(address, JOURNAL_COSTS)
     return (await house.journal(code, number, bearer(request))).text()
 
 
 @get("/api/tables/{code:str}/games/{number:int}/verify", tags=["luck"], responses=OTHERWISE)
-async def verify_game(request: AnyRequest, code: Code, number: Number, house: TheHouse) -> Verdict:
+async def verify_game(
+    request: AnyRequest, code: Code, number: Number, house: TheHouse, address: TheAddress, judge: TheJudge
+) -> Verdict:
     """Whether the luck and the moves of a finished game were honest."""
+    house.limits.count_request(address, VERDICT_COSTS)
     found = await house.journal(code, number, bearer(request))
-    return await asyncio.to_thread(verdict_on, found.text(), wanted_language(request.headers.get("accept-language")))
+    return await judge.verdict(found.text(), wanted_language(request.headers.get("accept-language")))
 
 
 @post("/api/verify", tags=["luck"], status_code=200, responses=OTHERWISE)
-async def verify_journal(request: AnyRequest) -> Verdict:
+async def verify_journal(request: AnyRequest, house: TheHouse, address: TheAddress, judge: TheJudge) -> Verdict:
     """Whether the luck and the moves of the journal in the body were honest."""
+    house.limits.count_request(address, VERDICT_COSTS)
     body = await request.body()
-    language = wanted_language(request.headers.get("accept-language"))
-    return await asyncio.to_thread(verdict_on, body.decode(errors="replace"), language)
-
-
-def verdict_on(text: str, language: str) -> Verdict:
-    """The verdict on a journal."""
-    game: str | None = None
-    try:
-        found = read_journal(text)
-        game = game_called(found.opening.game).name
-        result = verify(game_called(game), found)
-    except Refused as refused:
-        return Verdict(ok=False, sentence=Texts(language, game).refusal(refused.refusal), refusal=refused.refusal)
-    texts = Texts(language, game, found.opening.seats)
-    return Verdict(ok=True, sentence=texts.say("server-verified", result=texts.result(result)))
+    return await judge.verdict(body.decode(errors="replace"), wanted_language(request.headers.get("accept-language")))
 
 
 @websocket("/api/tables/{code:str}/play")
-async def play(socket: WebSocket[Any, Any, Any], code: Code, house: TheHouse) -> None:
+async def play(socket: WebSocket[Any, Any, Any], code: Code, house: TheHouse, wires: TheWires) -> None:
     """A connection to a table; what is said on it is in protocol.py."""
     if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), house.settings.origins):
         await socket.close(FORBIDDEN)
         return
-    await socket.accept()
-    wire = cast(Wire, (socket.scope["extensions"] or {})[EXTENSION])
-    wire.largest_outbox = house.settings.largest_outbox
     language = wanted_language(socket.headers.get("accept-language"))
-    talk = Conversation(house, code, wire.say, wire.leave, language)
     address = neighbour.address_of(socket, house.settings)
+    take_over: Any = (socket.scope["extensions"] or {})[EXTENSION]
+    await socket.accept()
+    wire: Wire = take_over(wires)
+    talk = Conversation(house, code, wire.say, wire.leave, language)
     try:
         house.limits.count_request(address)
         house.limits.open_socket(address)
     except Refused as refused:
         talk.part(refused.refusal)
         return
+    # From here on nothing of the request is needed any more: a silent connection is small.
+    wires.begin(converse(talk, wire, house, address))
+
+
+async def converse(talk: Conversation, wire: Wire, house: House, address: str) -> None:
+    """Hear and answer until one of the two is gone."""
+    patience = asyncio.get_running_loop().call_later(house.settings.hello_patience, lose_patience, talk)
     try:
-        await converse(talk, wire, house)
+        while (message := await wire.hear()) is not None:
+            await talk.hear(message)
+        if wire.broken is not None:
+            too_large = Refusal("too-large", {"most": house.settings.largest_message})
+            talk.part(too_large if wire.broken == TOO_BIG else Refusal("bad-frame"))
+        if wire.was_too_slow:
+            house.tally.slow_readers += 1
     finally:
+        patience.cancel()
         talk.end()
         house.limits.close_socket(address)
 
 
-async def converse(talk: Conversation, wire: Wire, house: House) -> None:
-    """Hear and answer until one of the two is gone."""
-
-    def lose_patience() -> None:
-        if not talk.has_begun:
-            talk.part(Refusal("hello-late"))
-
-    patience = asyncio.get_running_loop().call_later(house.settings.hello_patience, lose_patience)
-    try:
-        while (message := await wire.hear()) is not None:
-            await talk.hear(message)
-    finally:
-        patience.cancel()
-    if wire.broken is not None:
-        talk.part(
-            Refusal("too-large", {"most": house.settings.largest_message})
-            if wire.broken == TOO_BIG
-            else Refusal("bad-frame")
-        )
-    if wire.was_too_slow:
-        house.tally.slow_readers += 1
+def lose_patience(talk: Conversation) -> None:
+    """Say goodbye to whoever has not said hello."""
+    if not talk.has_begun:
+        talk.part(Refusal("hello-late"))
 
 
-def application(house: House, more: Sequence[Any] = ()) -> Litestar:
+async def only_the_schema(request: AnyRequest) -> None:
+    """Refused for the pages that Litestar would show around a schema."""
+    await count(request)
+    if request.scope["path"].rstrip("/") not in (SCHEMA, f"{SCHEMA}/openapi.json"):
+        raise Refused(Refusal("unknown-path"))
+
+
+def application(house: House, wires: Wires, more: Sequence[Any] = ()) -> Litestar:
     """The whole application; `more` are routes of pages."""
     settings = house.settings
     gauges = {
@@ -224,6 +225,7 @@ def application(house: House, more: Sequence[Any] = ()) -> Litestar:
         "sockets": ("Open connections", lambda: house.limits.sockets),
     }
     counted = Metrics(house.tally, gauges)
+    judge = Judge()
     journals = Router("/", route_handlers=[verify_journal], request_max_body_size=settings.largest_journal)
     return Litestar(
         route_handlers=[
@@ -242,6 +244,8 @@ def application(house: House, more: Sequence[Any] = ()) -> Litestar:
         ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
+            "wires": Provide(lambda: wires, sync_to_thread=False),
+            "judge": Provide(lambda: judge, sync_to_thread=False),
             "counted": Provide(lambda: counted, sync_to_thread=False),
             "address": Provide(neighbour.address, sync_to_thread=False),
         },
@@ -251,7 +255,10 @@ def application(house: House, more: Sequence[Any] = ()) -> Litestar:
         exception_handlers={Exception: answered},
         request_max_body_size=settings.largest_message,
         openapi_config=OpenAPIConfig(
-            title="Geisterstunde", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin(path="/")]
+            title="Geisterstunde",
+            version=__version__,
+            render_plugins=[JsonRenderPlugin(path="/")],
+            openapi_router=Router(SCHEMA, route_handlers=[], include_in_schema=False, before_request=only_the_schema),
         ),
         logging_config=None,
         debug=False,

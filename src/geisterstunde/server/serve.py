@@ -6,6 +6,7 @@ import gc
 import signal
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from math import ceil
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ from geisterstunde.server.patience import PatientHttp
 from geisterstunde.server.settings import Settings
 from geisterstunde.server.sources import Sources
 from geisterstunde.server.sqlite import SqliteStore
-from geisterstunde.server.wire import Wire
+from geisterstunde.server.wire import Handshake, Wires
 
 TEND_EVERY: Final = 0.5
 FORGET_EVERY: Final = 3600.0
@@ -39,9 +40,10 @@ class _Uvicorn(uvicorn.Server):
 class Running:
     """A server that is up."""
 
-    def __init__(self, listening: socket.socket, house: House, server: uvicorn.Server) -> None:
+    def __init__(self, listening: socket.socket, house: House, wires: Wires, server: uvicorn.Server) -> None:
         self.port: int = listening.getsockname()[1]
         self.house = house
+        self._wires = wires
         self._listening = listening
         self._server = server
         self._tasks: list[asyncio.Task[None]] = []
@@ -49,7 +51,12 @@ class Running:
     async def begin(self) -> None:
         """Answer whoever calls."""
         serving = asyncio.create_task(self._server.serve([self._listening]))
-        self._tasks = [serving, asyncio.create_task(_tend(self.house)), asyncio.create_task(_forget(self.house))]
+        self._tasks = [
+            serving,
+            asyncio.create_task(_tend(self.house)),
+            asyncio.create_task(_forget(self.house)),
+            asyncio.create_task(_beat(self._wires, self.house.settings.heartbeat)),
+        ]
         while not self._server.started and not serving.done():
             await asyncio.sleep(0.005)
 
@@ -68,13 +75,19 @@ class Running:
         await asyncio.gather(serving, return_exceptions=True)
         for task in others:
             task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
+        await asyncio.gather(*others, *self._wires.talks, return_exceptions=True)
 
 
 async def _tend(house: House) -> None:
     while True:
         await asyncio.sleep(TEND_EVERY)
         await house.tend()
+
+
+async def _beat(wires: Wires, every: float) -> None:
+    while True:
+        await asyncio.sleep(every)
+        wires.beat()
 
 
 async def _forget(house: House) -> None:
@@ -128,13 +141,12 @@ async def opened(
         house = House(store, mind, settings, sources, log, tally)
         stack.push_async_callback(house.close)
         hear_libraries(log)
-        running = Running(listening, house, _Uvicorn(_config(application(house, more), settings)))
+        # Somewhat larger messages get an answer; only far too large ones end the connection.
+        wires = Wires(4 * settings.largest_message, settings.largest_outbox, settings.missed_heartbeats)
+        running = Running(listening, house, wires, _Uvicorn(_config(application(house, wires, more), settings)))
         stack.push_async_callback(running.close)
         await running.begin()
         log.write("open", port=running.port)
-        # What is there now stays; the garbage collector need not look at it again and again.
-        gc.collect()
-        gc.freeze()
         yield running
     log.write("closed")
 
@@ -148,6 +160,9 @@ async def serve(
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, running.stop)
         when_open(running)
+        # What is there now stays; the garbage collector need not look at it again and again.
+        gc.collect()
+        gc.freeze()
         await running.ended()
 
 
@@ -161,16 +176,13 @@ def _config(app: Any, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=PatientHttp,
-        ws=Wire,
+        ws=Handshake,
         loop="asyncio",
         lifespan="off",
-        # Somewhat larger messages get an answer; only far too large ones end the connection.
-        ws_max_size=4 * settings.largest_message,
-        ws_ping_interval=settings.heartbeat,
-        ws_ping_timeout=settings.heartbeat,
         ws_per_message_deflate=False,
-        timeout_keep_alive=int(settings.hello_patience) or 1,
-        timeout_graceful_shutdown=int(settings.stop_patience) or 1,
+        # uvicorn counts whole seconds here.
+        timeout_keep_alive=ceil(settings.request_patience),
+        timeout_graceful_shutdown=ceil(settings.stop_patience),
         h11_max_incomplete_event_size=32_768,
         log_config=None,
         access_log=False,

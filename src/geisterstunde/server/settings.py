@@ -51,15 +51,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """So many messages may come at once after a while of silence."""
     largest_message: Count = 8192
     """Bytes of a message or of the body of a request."""
-    largest_journal: Count = 1_048_576
+    largest_journal: Count = 262_144
     """Bytes of a journal that is sent for verification."""
     largest_outbox: Count = 262_144
     """Bytes that wait for a slow reader before the connection is cut."""
 
     hello_patience: Seconds = 10.0
     """How long a new connection may keep silent."""
+    request_patience: Seconds = 20.0
+    """How long a request by HTTP may take to arrive."""
     heartbeat: Seconds = 20.0
-    """How often a connection is asked whether it lives, and how long it has to answer."""
+    """How often a connection is asked whether it lives."""
+    missed_heartbeats: Count = 2
+    """So many of them it may leave without an answer."""
     idle: Seconds = 60.0
     """How long a table at which nobody sits stays in memory."""
     keep_days: Annotated[float, Meta(ge=0, le=36_500)] = 365.0
