@@ -23,7 +23,7 @@ from geisterstunde.table.words import AnyCommand
 from tests.laws.test_laws import secrets_of
 from tests.server.worlds import CODE, NAMES, Forked, World, copied
 
-MOST_STEPS = 160
+MOST_STEPS = 500
 FRESH_EVERY = 12
 """About so many steps after a fork there is another one."""
 CLOCK = 30

@@ -19,6 +19,7 @@ from geisterstunde.server.place import Place
 from geisterstunde.server.protocol import NewPerson, NewTable
 from geisterstunde.server.settings import Settings
 from geisterstunde.server.sources import Sources
+from geisterstunde.server.wire import Wires
 from geisterstunde.table.gathering import Gathering
 from geisterstunde.table.guests import Guest
 from geisterstunde.table.running import Running
@@ -235,7 +236,8 @@ class World:
     async def ask(self, method: str, path: str, **more: Any) -> None:
         """A request by HTTP; the answer is heard like everything else."""
         if self._web is None:
-            transport = httpx.ASGITransport(application(self.house), client=("10.0.0.7", 1))  # type: ignore[arg-type]
+            doors = application(self.house, Wires(32_768, 262_144, 2))
+            transport = httpx.ASGITransport(doors, client=("10.0.0.7", 1))  # type: ignore[arg-type]
             self._web = httpx.AsyncClient(transport=transport, base_url="http://ghosts.example")
         answer = await self._web.request(method, path, **more)
         self.replies.append((path, answer.status_code, answer.headers.raw, answer.content))

@@ -18,6 +18,7 @@ PONG: Final = 0xA
 _FIN: Final = 0x80
 _MASKED: Final = 0x80
 _LONGEST_CONTROL: Final = 125
+_LONGEST_HEAD: Final = 14
 
 PROTOCOL_ERROR: Final = 1002
 TOO_BIG: Final = 1009
@@ -57,7 +58,7 @@ def close_code(content: bytes) -> int:
 class Frames:
     """Puts together what comes from a client: whole messages and control frames."""
 
-    __slots__ = ("_kind", "_largest", "_parts", "_rest")
+    __slots__ = ("_kind", "_largest", "_parts", "_rest", "_size")
 
     def __init__(self, largest: int) -> None:
         self._largest = largest
@@ -65,24 +66,26 @@ class Frames:
         # The parts of a message that is not whole yet, its kind in front.
         self._kind = 0
         self._parts: list[bytes] = []
+        self._size = 0
 
     def feed(self, received: bytes) -> list[tuple[int, bytes]]:
         """All that is whole now, as opcode and content; BadFrame if the client broke the protocol."""
         if self._rest:
             received = self._rest + received
-            self._rest = b""
         whole: list[tuple[int, bytes]] = []
-        while received:
-            end = self._end_of_first(received)
-            if end > len(received) or end == 0:
-                self._rest = received
+        start = 0
+        # What is left is cut off once in the end: a packet may hold very many very small frames.
+        while start < len(received):
+            end = start + self._length_of(received[start : start + _LONGEST_HEAD])
+            if end > len(received) or end == start:
                 break
-            self._take(received[:end], whole)
-            received = received[end:]
+            self._take(received[start:end], whole)
+            start = end
+        self._rest = received[start:]
         return whole
 
-    def _end_of_first(self, received: bytes) -> int:
-        """Where the first frame ends; 0 if even that is not known yet."""
+    def _length_of(self, received: bytes) -> int:
+        """How long the frame is that begins so; 0 if that is not known yet."""
         if len(received) < 2:
             return 0
         first, second = received[0], received[1]
@@ -125,6 +128,7 @@ class Frames:
             else:
                 self._kind = opcode
                 self._parts = [content]
+                self._size = len(content)
         else:
             self._continue(content, whole, is_last=is_last)
 
@@ -132,7 +136,8 @@ class Frames:
         if not self._kind:
             raise BadFrame(PROTOCOL_ERROR)
         self._parts.append(content)
-        if sum(map(len, self._parts)) > self._largest or len(self._parts) > self._largest:
+        self._size += len(content)
+        if self._size > self._largest or len(self._parts) > self._largest:
             raise BadFrame(TOO_BIG)
         if is_last:
             whole.append((self._kind, b"".join(self._parts)))
