@@ -368,25 +368,18 @@ class Twins:
             world.now += seconds
         lots = [self.lot(world) for world in self.worlds]
         await self.one.house.tend()
-        if not self.are_alike(*lots):
+        if lots[0] != lots[1]:
             raise Parted
         await self.other.house.tend()
 
-    def lot(self, world: World) -> tuple[Seat, int] | None:
-        """Whose clock has run out, and the action that will be drawn; None if there is time left."""
-        due = world.gathering.next_deadline
-        if due is None or due > world.now:
+    def lot(self, world: World) -> Any:
+        """What the audience would see and hear of the game, and all that is public, if a clock has run out."""
+        probe = copied(world.gathering)
+        if probe.expire(world.now) is None:
             return None
-        seat = world.gathering.around.deadlines.index(due)
-        return seat, world.running.drawn_by_lot(seat, world.gathering._salt)
-
-    def are_alike(self, lot: tuple[Seat, int] | None, other: tuple[Seat, int] | None) -> bool:
-        """Whether the audience cannot tell the two lots from each other by the rules of the game."""
-        if lot is None or other is None:
-            return lot is other
-        seen, heard = after(self.one.running, *lot, self.viewer)
-        also_seen, also_heard = after(self.other.running, *other, self.viewer)
-        return seen == also_seen and lot[0] == other[0] and (lot == other or heard == also_heard)
+        latest = probe.latest(self.viewer)
+        assert latest is not None
+        return latest.view, latest.events, probe.around
 
     async def after_the_end(self) -> None:
         """The seed is open now; what the audience sees is still the same."""
