@@ -155,15 +155,16 @@ async def serve(
     settings: Settings, more: Sequence[Any] = (), when_open: Callable[[Running], None] = lambda _: None
 ) -> None:
     """Serve until SIGINT or SIGTERM, then stop gracefully; Refused if it cannot be opened."""
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopping.set)
     async with opened(settings, more=more) as running:
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, running.stop)
         when_open(running)
         # What is there now stays; the garbage collector need not look at it again and again.
         gc.collect()
         gc.freeze()
-        await running.ended()
+        await stopping.wait()
 
 
 def _file_of(settings: Settings) -> Path:
