@@ -81,7 +81,10 @@ class Running:
 async def _tend(house: House) -> None:
     while True:
         await asyncio.sleep(TEND_EVERY)
-        await house.tend()
+        try:
+            await house.tend()
+        except Exception as problem:
+            house.trouble("tending", problem)
 
 
 async def _beat(wires: Wires, every: float) -> None:
@@ -96,8 +99,8 @@ async def _forget(house: House) -> None:
             forgotten = await house.forget_untouched()
             if forgotten:
                 house.log.write("forgotten", tables=forgotten)
-        except Refused as refused:
-            house.log.trouble("forgetting", refused)
+        except Exception as problem:
+            house.trouble("forgetting", problem)
         await asyncio.sleep(FORGET_EVERY)
 
 
