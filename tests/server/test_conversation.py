@@ -376,10 +376,12 @@ def test_the_same_evening_twice_is_the_same_byte_for_byte() -> None:
     async def evening() -> bytes:
         async with home(None, seed="twice") as place:
             code, _, talks = await place.playing("ghosts", people=1, players=2, ghosts={1: "flake"})
-            while talks[0].news["choices"]:
-                await talks[0].do("act", action=talks[0].news["choices"][0])
+            await place.house.calm(code)
+            while choices := talks[0].news.get("choices"):
+                await talks[0].do("act", action=choices[0])
                 await place.house.calm(code)
                 place.time.now += 1
+            assert talks[0].news["view"]["result"]
             return talks[0].bytes
 
     assert asyncio.run(evening()) == asyncio.run(evening())
