@@ -1,0 +1,60 @@
+"""What the host reads: one JSON object a line, without names, tokens, cards, codes of tables or addresses of people."""
+
+import logging
+import sys
+import time
+import traceback
+from collections.abc import Callable
+from typing import Any, TextIO
+
+import msgspec
+
+
+class Log:
+    """Writes lines; `now` and where they go come from outside."""
+
+    def __init__(self, out: TextIO | None = None, now: Callable[[], float] = time.time) -> None:
+        self._out = out
+        self._now = now
+
+    def say(self, event: str, **facts: str | int | float | bool | None) -> None:
+        """One line: when, what, and facts that everybody may know."""
+        line = msgspec.json.encode({"at": round(self._now(), 3), "event": event, **facts}).decode()
+        out = self._out or sys.stderr
+        out.write(line + "\n")
+        out.flush()
+
+    def trouble(self, where: str, error: BaseException) -> None:
+        """A mistake of ours: its kind and where in the program, never its words, which could hold a card or a name."""
+        frames = traceback.extract_tb(error.__traceback__)[-6:]
+        steps = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames))
+        self.say("trouble", where=where, kind=type(error).__name__, steps=steps)
+
+
+class _AsLines(logging.Handler):
+    """What libraries log, as lines of ours: their words stay out, because they quote requests."""
+
+    def __init__(self, log: Log) -> None:
+        super().__init__(logging.WARNING)
+        self._log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.exc_info and record.exc_info[1] is not None:
+            self._log.trouble(record.name, record.exc_info[1])
+            return
+        self._log.say("library", name=record.name, level=record.levelname.lower(), line=record.lineno)
+
+
+def hear_libraries(log: Log) -> None:
+    """Let uvicorn, websockets and Litestar write through this log, warnings and worse only."""
+    handler = _AsLines(log)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "litestar", "asyncio"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(logging.WARNING)
+        logger.propagate = False
+
+
+def quiet() -> dict[str, Any]:
+    """A logging configuration for uvicorn that changes nothing."""
+    return {"version": 1, "disable_existing_loggers": False}
