@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 
 def is_browser_wanted(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
-    """Whether there is a screen of this machine in front of somebody: not in CI, not far away, not without a display."""
+    """Whether somebody sits before a screen of this machine: not in CI, not far away, not without a display."""
     if environment.get("CI"):
         return False
     if platform in ("win32", "darwin"):

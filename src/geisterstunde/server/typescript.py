@@ -1,4 +1,4 @@
-"""The protocol as TypeScript: `python -m geisterstunde.server.typescript` writes client/protocol.ts and the page's words.
+"""The protocol as TypeScript: `python -m geisterstunde.server.typescript` writes client/protocol.ts and page/words.js.
 
 A Struct becomes an interface, a union a union. What the server says is complete unless its Struct leaves defaults out;
 what a client says may leave out whatever has a default. Every game has a namespace of its own, because its words have
@@ -15,28 +15,51 @@ import msgspec
 from msgspec import inspect as types
 
 from geisterstunde.core.game import Game
+from geisterstunde.core.words import GameEnded
 from geisterstunde.games import game_called, names
 from geisterstunde.server import protocol
-from geisterstunde.server.page import WORDS, words_module
+from geisterstunde.server.page_words import WORDS, words_module
+from geisterstunde.table.notes import AnyNote
+from geisterstunde.table.words import AnyCommand, Command
 
 ROOT: Final = Path(__file__).parents[3]
 PROTOCOL: Final = ROOT / "client" / "protocol.ts"
 HEADING: Final = """// Made from the Structs of src/geisterstunde by `make types`. Do not edit: change the Structs.
 """
-TOLD_BY_GAMES: Final = {"events": "AnyEvent[]", "choices": "AnyAction[]", "view": "AnyView | null", "action": "AnyAction"}
+ROOTS: Final = {
+    "AnyNote": AnyNote,
+    "AnyCommand": AnyCommand,
+    "AnyFromClient": protocol.AnyFromClient,
+    "AnyFromServer": protocol.AnyFromServer,
+}
+"""Unions by the names that a client uses; the bodies of HTTP come by themselves."""
+FROM_CLIENT: Final = (protocol.FromClient, Command, protocol.NewTable, protocol.NewPerson)
+"""What a client says: defaults may be left out."""
+TOLD_BY_GAMES: Final = {
+    "events": "readonly AnyEvent[]",
+    "notes": "readonly AnyNote[]",
+    "choices": "readonly AnyAction[]",
+    "view": "AnyView | null",
+    "action": "AnyAction",
+}
 """Fields that hold the words of whichever game is played."""
 
 
 def protocol_module() -> str:
     """All that crosses the wire, as one TypeScript module."""
     writer = Writer()
-    for name, union in protocol.ROOTS.items():
+    writer.type_of(types.type_info(GameEnded))
+    for name, union in ROOTS.items():
         writer.union(name, union)
+    for body in protocol.Body.__subclasses__():
+        writer.type_of(types.type_info(body))
     for name in names():
         writer.game(game_called(name))
     spaces = [namespace_of(game_called(name)) for name in names()]
     writer.parts += [f"export type {name} = {_joined(f'{space}.{part}' for space in spaces)};" for name, part in ANY]
-    games = "\n".join(f"  {msgspec.json.encode(name).decode()}: {namespace_of(game_called(name))}.View;" for name in names())
+    games = "\n".join(
+        f"  {msgspec.json.encode(name).decode()}: {namespace_of(game_called(name))}.View;" for name in names()
+    )
     writer.parts.append(f"/** The view of each game, by its name. */\nexport interface Views {{\n{games}\n}}")
     return HEADING + "\n" + "\n\n".join(writer.parts) + "\n"
 
@@ -55,6 +78,7 @@ class Writer:
     def __init__(self) -> None:
         self.parts: list[str] = []
         self._written: dict[type, str] = {}
+        self._own: set[str] = set()
 
     def union(self, name: str, union: Any) -> None:
         """A union by its name, and everything in it."""
@@ -106,9 +130,10 @@ class Writer:
         if name is not None:
             return name
         name = part.cls.__name__
-        if name in self._written.values():
+        if name in self._own:
             raise ValueError(f"two Structs are called {name}; rename one")
         self._written[part.cls] = name
+        self._own.add(name)
         lines = [f"  {line}" for line in self._fields(part)]
         body = "\n".join(lines)
         told = f"/** {inspect.getdoc(part.cls)} */".replace("\n", "\n * ")
@@ -118,7 +143,7 @@ class Writer:
     def _fields(self, part: types.StructType) -> Iterator[str]:
         if part.tag_field is not None:
             yield f"{part.tag_field}: {msgspec.json.encode(part.tag).decode()};"
-        may_miss = part.cls.__struct_config__.omit_defaults or issubclass(part.cls, protocol.FROM_CLIENT)
+        may_miss = part.cls.__struct_config__.omit_defaults or issubclass(part.cls, FROM_CLIENT)
         for field in part.fields:
             sign = "?" if not field.required and may_miss else ""
             of_game = TOLD_BY_GAMES.get(field.name) if _is_any(field.type) else None

@@ -1,6 +1,6 @@
 // The four card games, plainly: what lies on the table, what everybody has, and the own hand.
 
-/** @import { Ghoosty, GhostForSale, Ghosts, RestInPeace, Views } from "../../../../client/protocol.ts" */
+/** @import { GhostForSale, Ghosts, RestInPeace, Views } from "../../../../client/protocol.ts" */
 /** @import { Sight } from "./table.js" */
 
 import { make } from "./parts.js";

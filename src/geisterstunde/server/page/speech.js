@@ -34,7 +34,10 @@ export function spoken() {
  * @returns {string}
  */
 export function say(key, given = {}) {
-  return WORDS[language][key].replace(/\{(\w+)\}/g, (_all, name) => String(given[name] ?? ""));
+  /** @type {string | {one: string, other: string}} */
+  const text = WORDS[language][key];
+  const chosen = typeof text === "string" ? text : given.count === 1 ? text.one : text.other;
+  return chosen.replace(/\{(\w+)\}/g, (_all, /** @type {string} */ name) => String(given[name] ?? ""));
 }
 
 /**

@@ -1,6 +1,6 @@
 // One table: what is happening in one sentence, the board, what may be done, who sits here, and what has happened.
 
-/** @import { AnyAction, AnyCommand, AnyEvent, AnyFromServer, AnyView, Around, Chair, Kind, News, Proposal, Words, You } from "../../../../client/protocol.ts" */
+/** @import { AnyAction, AnyCommand, AnyEvent, AnyFromServer, AnyView, Around, Chair, News, Proposal, Words, You } from "../../../../client/protocol.ts" */
 
 import { belongings, cards } from "./cards.js";
 import { castle, lanterns, Pick, touched } from "./castle.js";
@@ -240,7 +240,7 @@ export class TableScreen {
   doings(around) {
     const { seat } = this.you;
     if (seat === null) return null;
-    const asked = /** @param {Kind} kind */ (kind) => around.proposals.some((proposal) => proposal.kind === kind);
+    const asked = /** @param {Proposal["kind"]} kind */ (kind) => around.proposals.some((proposal) => proposal.kind === kind);
     const chair = around.chairs[seat];
     const buttons = [];
     if (around.phase === "gathering") buttons.push(button(say("page-start"), () => this.do({ do: "start" }), { class: "main glows", "data-key": "start" }));
