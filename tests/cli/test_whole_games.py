@@ -18,7 +18,7 @@ import pytest
 from librt.random import Random
 
 from geisterstunde.cli.options import bare_type, choices_of, limits_of, option_hints, typed_options
-from geisterstunde.cli.seats import LONGEST_NAME
+from geisterstunde.table.names import LONGEST_NAME
 from geisterstunde.core.contract import CHANCE
 from geisterstunde.core.game import Game
 from geisterstunde.core.playout import rolled

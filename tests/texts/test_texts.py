@@ -18,7 +18,7 @@ from geisterstunde.texts.flatten import is_seat
 from geisterstunde.texts.texts import harmless
 from tests.texts.words import SOURCE, all_games, entries, keys_called, keys_of_game, python_files, variables
 
-COMMON_ROOMS = ("core", "table", "texts", "bots", "arena", "cli")
+COMMON_ROOMS = ("core", "table", "texts", "bots", "arena", "server", "cli")
 
 
 def common_keys() -> set[str]:

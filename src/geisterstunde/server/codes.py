@@ -1,4 +1,4 @@
-"""Names for tables that can be said over a telephone: three short words that no language owns, such as “mola-kerin-tusol”.
+"""Names for tables that can be said over a telephone: three short words that no language owns (“mola-kerin-tusol”).
 
 A word is two syllables, 60 ways for the first and 240 for the second; three words are more than 41 bit.
 """

@@ -1,4 +1,4 @@
-"""Everything about the server that a host may choose, with what is usual; also by GEISTERSTUNDE_… in the environment."""
+"""Everything about the server that a host may choose, and what is usual; also by GEISTERSTUNDE_… in the environment."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -69,7 +69,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ghost_patience: Seconds = 30.0
     """How long nobody waits longer for a ghost."""
     ghost_nodes: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
-    """So many nodes for each thought instead of the time of its level, for ghosts that answer alike each time; 0 is time."""
+    """Nodes for each thought instead of the time of its level, so that ghosts answer alike each time; 0 is time."""
 
     metrics_token: str = ""
     """Who says it may read /metrics from anywhere; without it only this machine may."""

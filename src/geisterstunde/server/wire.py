@@ -1,7 +1,7 @@
 """A WebSocket connection under uvicorn that costs little: its handshake is uvicorn's, its frames are ours.
 
 The application finds it in `scope["extensions"]["geisterstunde.wire"]` after accepting: `await wire.hear()` is the next
-message or None, `wire.say(frame)` writes at once and never waits, `wire.leave(code)` says goodbye. Whoever does not
+message or None, `wire.say(messages)` writes at once and never waits, `wire.leave(code)` says goodbye. Whoever does not
 read for so long that `largest_outbox` bytes wait is cut off: nobody waits for a slow reader.
 """
 
@@ -25,7 +25,6 @@ STOPPING: Final = 1012
 class Wire(WebSocketsSansIOProtocol):
     """One connection."""
 
-    largest_message = 8192
     largest_outbox = 262_144
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -33,7 +32,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._frames: Frames | None = None
         self._waiting: deque[bytes] = deque()
         self._listener: asyncio.Future[None] | None = None
-        self._is_over = False
+        self._is_deaf = False
         self.was_too_slow = False
         """Whether the other side was cut off because it did not read."""
         self.broken: int | None = None
@@ -44,21 +43,27 @@ class Wire(WebSocketsSansIOProtocol):
     async def hear(self) -> bytes | None:
         """The next message; None when there will be no more."""
         while not self._waiting:
-            if self._is_over:
+            if self._is_deaf:
                 return None
             self._listener = self.loop.create_future()
             await self._listener
         message = self._waiting.popleft()
-        if self.read_paused and not self._waiting and not self._is_over:
+        if self.read_paused and not self._waiting and not self._is_deaf:
             self.read_paused = False
             self.transport.resume_reading()
         return message
 
-    def say(self, frame: bytes) -> None:
-        """Write one or more ready frames."""
-        if self.close_sent or self._is_over:
+    def say(self, messages: tuple[bytes, ...]) -> None:
+        """Write messages as frames, in one go."""
+        if len(messages) == 1:
+            self._write(frame_of(messages[0]))
+        else:
+            self._write(b"".join(map(frame_of, messages)))
+
+    def _write(self, frames: bytes) -> None:
+        if self.close_sent or self.transport.is_closing():
             return
-        self.transport.write(frame)
+        self.transport.write(frames)
         if self.transport.get_write_buffer_size() > self.largest_outbox:
             self.was_too_slow = True
             self._end()
@@ -66,7 +71,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def leave(self, code: int) -> None:
         """Say goodbye; what is still written is sent first."""
-        if self.close_sent or self._is_over:
+        if self.close_sent or self.transport.is_closing():
             return
         self.transport.write(close_frame(code))
         self.close_sent = True
@@ -79,7 +84,7 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self._frames = Frames(self.largest_message)
+            self._frames = Frames(self.config.ws_max_size)
             cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
@@ -90,7 +95,7 @@ class Wire(WebSocketsSansIOProtocol):
             for opcode, content in self._frames.feed(data):
                 if opcode & 0x8:
                     self._control(opcode, content)
-                elif not self._is_over:
+                elif not self._is_deaf:
                     self._waiting.append(content)
         except BadFrame as bad:
             self.broken = bad.code
@@ -107,7 +112,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _control(self, opcode: int, content: bytes) -> None:
         if opcode == PING and not self.close_sent:
-            self.say(frame_of(content, PONG))
+            self._write(frame_of(content, PONG))
         elif opcode == PONG and content == self.pending_ping_payload:
             self._answered_ping()
         elif opcode == CLOSE:
@@ -123,7 +128,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _end(self) -> None:
         """No more messages come; those that wait are forgotten."""
-        self._is_over = True
+        self._is_deaf = True
         self._waiting.clear()
         self._wake()
 
@@ -168,7 +173,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.close_sent or self.transport.is_closing():
             return
         self.pending_ping_payload = b"ghost"
-        self.say(frame_of(self.pending_ping_payload, PING))
+        self._write(frame_of(self.pending_ping_payload, PING))
         self.pong_timer = self.loop.call_later(self.ping_timeout or FAREWELL, self.keepalive_timeout)
 
     def keepalive_timeout(self) -> None:

@@ -1,6 +1,6 @@
 """What a store keeps of a gathering: one entry for each thing that was accepted. They hold secrets and stay inside."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -207,8 +207,8 @@ AnyEntry = (
     | ClockSet
 )
 
-_DECODER = msgspec.json.Decoder(AnyEntry)
-_ENCODER = msgspec.json.Encoder()
+_DECODER: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)
+_ENCODER: Final = msgspec.json.Encoder()
 
 
 def entry_to_bytes(entry: AnyEntry) -> bytes:

@@ -1,0 +1,235 @@
+"""The doors of the house: HTTP routes and the WebSocket, under uvicorn with our `Wire`."""
+
+import asyncio
+from collections.abc import Sequence
+from functools import cache
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, websocket
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
+
+from geisterstunde import __version__
+from geisterstunde.bots.levels import LEVELS
+from geisterstunde.core.journal import read_journal, verify
+from geisterstunde.core.words import Refusal, Refused
+from geisterstunde.games import game_called, names
+from geisterstunde.server.answers import OTHERWISE, add_headers, answered, bearer, count, neighbour
+from geisterstunde.server.conversation import Conversation
+from geisterstunde.server.headers import is_welcome
+from geisterstunde.server.house import House
+from geisterstunde.server.links import device_link, table_link
+from geisterstunde.server.metrics import Metrics
+from geisterstunde.server.protocol import (
+    Admission,
+    DeviceLink,
+    GameSheet,
+    Health,
+    LevelSheet,
+    NewPerson,
+    NewTable,
+    Shelf,
+    Verdict,
+)
+from geisterstunde.server.sentences import title_of, wanted_language
+from geisterstunde.server.wire import EXTENSION, Wire
+from geisterstunde.table.words import Around
+from geisterstunde.texts import LANGUAGES, Texts
+
+Code = Annotated[str, Parameter(max_length=64, description="The three words of a table.")]
+Number = Annotated[int, Parameter(ge=0, le=1_000_000, description="Games of a table are counted from 0.")]
+AnyRequest = Request[Any, Any, Any]
+FORBIDDEN: Final = 4403
+
+
+@get("/healthz", tags=["host"], responses=OTHERWISE)
+async def healthz() -> Health:
+    """Whether the server is up."""
+    return Health()
+
+
+@get("/metrics", tags=["host"], media_type=MediaType.TEXT, responses=OTHERWISE)
+async def metrics(request: AnyRequest, house: House, counted: Metrics) -> bytes:
+    """What the house counts, for Prometheus on this machine or whoever knows the token."""
+    if not neighbour.may_read_metrics(request, house.settings):
+        raise Refused(Refusal("metrics-forbidden"))
+    return counted.text()
+
+
+@get("/api/games", tags=["games"], responses=OTHERWISE)
+async def games() -> Shelf:
+    """The games and ghosts of the house."""
+    return shelf()
+
+
+@cache
+def shelf() -> Shelf:
+    """All that can be played, from the one list of games and the one list of levels."""
+    sheets = [
+        GameSheet(
+            name=name,
+            title={language: title_of(name, language) for language in LANGUAGES},
+            fewest_players=game_called(name).fewest_players,
+            most_players=game_called(name).most_players,
+            options=msgspec.json.schema(game_called(name).options_type),
+        )
+        for name in names()
+    ]
+    levels = [
+        LevelSheet(
+            name=level.name,
+            number=level.number,
+            title={language: Texts(language).say(f"level-{level.name}") for language in LANGUAGES},
+        )
+        for level in LEVELS
+    ]
+    return Shelf(games=tuple(sheets), levels=tuple(levels))
+
+
+@post("/api/tables", tags=["tables"], responses=OTHERWISE)
+async def found_table(request: AnyRequest, data: NewTable, house: House, address: str) -> Admission:
+    """Found a table; the token is the founder's."""
+    code, token, person, seat = await house.found(data, address)
+    link = table_link(request, house.settings, code)
+    return Admission(code=code, link=link, token=token, person=person, seat=seat)
+
+
+@get("/api/tables/{code:str}", tags=["tables"], responses=OTHERWISE)
+async def table(code: Code, house: House) -> Around:
+    """What is public about a table."""
+    return await house.around(code)
+
+
+@post("/api/tables/{code:str}/people", tags=["tables"], responses=OTHERWISE)
+async def join_table(request: AnyRequest, code: Code, data: NewPerson, house: House, address: str) -> Admission:
+    """Come to a table; without a free chair one watches."""
+    token, person, seat = await house.join(code, data, address)
+    around = await house.around(code)
+    link = table_link(request, house.settings, around.code)
+    return Admission(code=around.code, link=link, token=token, person=person, seat=seat)
+
+
+@post("/api/tables/{code:str}/device", tags=["tables"], status_code=200, responses=OTHERWISE)
+async def device(request: AnyRequest, code: Code, house: House) -> DeviceLink:
+    """The way to one's own seat on another device, for whoever says the token in `Authorization: Bearer …`."""
+    token = bearer(request) or ""
+    await house.person_with(code, token)
+    around = await house.around(code)
+    return device_link(request, house.settings, around.code, token)
+
+
+@get(
+    "/api/tables/{code:str}/games/{number:int}/journal",
+    tags=["luck"],
+    media_type=MediaType.TEXT,
+    responses=OTHERWISE,
+)
+async def journal(request: AnyRequest, code: Code, number: Number, house: House) -> str:
+    """The journal of a finished game, its seed opened."""
+    return (await house.journal(code, number, bearer(request))).text()
+
+
+@get("/api/tables/{code:str}/games/{number:int}/verify", tags=["luck"], responses=OTHERWISE)
+async def verify_game(request: AnyRequest, code: Code, number: Number, house: House) -> Verdict:
+    """Whether the luck and the moves of a finished game were honest."""
+    found = await house.journal(code, number, bearer(request))
+    return await asyncio.to_thread(verdict_on, found.text(), wanted_language(request.headers.get("accept-language")))
+
+
+@post("/api/verify", tags=["luck"], status_code=200, responses=OTHERWISE)
+async def verify_journal(request: AnyRequest) -> Verdict:
+    """Whether the luck and the moves of the journal in the body were honest."""
+    body = await request.body()
+    language = wanted_language(request.headers.get("accept-language"))
+    return await asyncio.to_thread(verdict_on, body.decode(errors="replace"), language)
+
+
+def verdict_on(text: str, language: str) -> Verdict:
+    """The verdict on a journal."""
+    game: str | None = None
+    try:
+        found = read_journal(text)
+        game = game_called(found.opening.game).name
+        result = verify(game_called(game), found)
+    except Refused as refused:
+        return Verdict(ok=False, sentence=Texts(language, game).refusal(refused.refusal), refusal=refused.refusal)
+    texts = Texts(language, game, found.opening.seats)
+    return Verdict(ok=True, sentence=texts.say("server-verified", result=texts.result(result)))
+
+
+@websocket("/api/tables/{code:str}/play")
+async def play(socket: WebSocket[Any, Any, Any], code: Code, house: House) -> None:
+    """A connection to a table; what is said on it is in protocol.py."""
+    if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), house.settings.origins):
+        await socket.close(FORBIDDEN)
+        return
+    await socket.accept()
+    wire: Wire = socket.scope["extensions"][EXTENSION]  # type: ignore[index, typeddict-item]
+    wire.largest_outbox = house.settings.largest_outbox
+    language = wanted_language(socket.headers.get("accept-language"))
+    talk = Conversation(house, code, wire.say, wire.leave, language)
+    address = neighbour.address_of(socket, house.settings)
+    try:
+        house.limits.count_request(address)
+        house.limits.open_socket(address)
+    except Refused as refused:
+        talk.part(refused.refusal)
+        return
+    try:
+        await converse(talk, wire, house)
+    finally:
+        talk.end()
+        house.limits.close_socket(address)
+
+
+async def converse(talk: Conversation, wire: Wire, house: House) -> None:
+    """Hear and answer until one of the two is gone."""
+
+    def lose_patience() -> None:
+        if not talk.has_begun:
+            talk.part(Refusal("hello-late"))
+
+    patience = asyncio.get_running_loop().call_later(house.settings.hello_patience, lose_patience)
+    try:
+        while (message := await wire.hear()) is not None:
+            await talk.hear(message)
+    finally:
+        patience.cancel()
+    if wire.broken is not None:
+        talk.part(wire.broken)
+    if wire.was_too_slow:
+        house.tally.slow_readers += 1
+
+
+def application(house: House, more: Sequence[Any] = ()) -> Litestar:
+    """The whole application; `more` are routes of pages."""
+    settings = house.settings
+    gauges = {
+        "tables_in_memory": ("Tables in memory", lambda: house.in_memory),
+        "sockets": ("Open connections", lambda: house.limits.sockets),
+    }
+    counted = Metrics(house.tally, gauges)
+    journals = Router("/", route_handlers=[verify_journal], request_max_body_size=settings.largest_journal)
+    return Litestar(
+        [
+            healthz, metrics, games, found_table, table, join_table, device,
+            journal, verify_game, journals, play, *more,
+        ],  # fmt: skip
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "counted": Provide(lambda: counted, sync_to_thread=False),
+            "address": Provide(neighbour.address, sync_to_thread=False),
+        },
+        before_request=count,
+        before_send=[add_headers],
+        exception_handlers={Exception: answered},
+        request_max_body_size=settings.largest_message,
+        openapi_config=OpenAPIConfig(
+            title="Geisterstunde", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin(path="/")]
+        ),
+        logging_config=None,
+        debug=False,
+    )
