@@ -6,7 +6,7 @@ from functools import cache
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, websocket
+from litestar import Litestar, MediaType, Request, Router, WebSocket, get, post, websocket
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -215,8 +215,18 @@ def application(house: House, more: Sequence[Any] = ()) -> Litestar:
     journals = Router("/", route_handlers=[verify_journal], request_max_body_size=settings.largest_journal)
     return Litestar(
         [
-            healthz, metrics, games, found_table, table, join_table, device,
-            journal, verify_game, journals, play, *more,
+            healthz,
+            metrics,
+            games,
+            found_table,
+            table,
+            join_table,
+            device,
+            journal,
+            verify_game,
+            journals,
+            play,
+            *more,
         ],  # fmt: skip
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),

@@ -62,7 +62,12 @@ class Conversation:
     )
 
     def __init__(
-        self, house: House, code: str, out: Callable[[tuple[bytes, ...]], None], leave: Callable[[int], None], language: str = "de"
+        self,
+        house: House,
+        code: str,
+        out: Callable[[tuple[bytes, ...]], None],
+        leave: Callable[[int], None],
+        language: str = "de",
     ) -> None:
         self._house = house
         self._code = code

@@ -68,9 +68,7 @@ class Place:
         seat = listener.viewer
         is_host = person is not None and person == gathering.around.host
         words = words_of(news, self.texts(listener.language)) if listener.wants_sentences else None
-        return said(
-            Welcome(you=You(person=person, seat=seat, is_host=is_host), news=news, now=self.now(), words=words)
-        )
+        return said(Welcome(you=You(person=person, seat=seat, is_host=is_host), news=news, now=self.now(), words=words))
 
     def publish(self, entry: AnyEntry, actor: Listener | None = None, done: bytes | None = None) -> None:
         """Tell everybody what the entry made them hear; the actor is told first that it is done."""

@@ -62,7 +62,7 @@ def local_address(host: str, port: int) -> str:
 def network_address(host: str, port: int) -> str | None:
     """What to type on another device of the same network; None if this machine keeps to itself or has no network."""
     if not is_everywhere(host):
-        return None if _is_own(host) else address(host, port)
+        return None if is_own(host) else address(host, port)
     reached = _own_address(_family(host))
     return None if reached is None else address(reached, port)
 
@@ -79,7 +79,8 @@ def is_everywhere(host: str) -> bool:
     return False
 
 
-def _is_own(host: str) -> bool:
+def is_own(host: str) -> bool:
+    """Whether a host means this machine to itself."""
     with contextlib.suppress(ValueError):
         return ipaddress.ip_address(host).is_loopback
     return host == "localhost"
@@ -90,5 +91,5 @@ def _own_address(family: socket.AddressFamily) -> str | None:
     with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
         probe.connect((ELSEWHERE[family], 9))
         found = str(probe.getsockname()[0])
-        return None if _is_own(found) or is_everywhere(found) else found
+        return None if is_own(found) or is_everywhere(found) else found
     return None
