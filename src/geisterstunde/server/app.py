@@ -3,22 +3,25 @@
 import asyncio
 from collections.abc import Sequence
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, cast
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Router, WebSocket, get, post, websocket
-from litestar.di import Provide
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from geisterstunde import __version__
 from geisterstunde.bots.levels import LEVELS
 from geisterstunde.core.journal import read_journal, verify
 from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.games import game_called, names
-from geisterstunde.server.answers import OTHERWISE, add_headers, answered, bearer, count, neighbour
+from geisterstunde.server import neighbour
+from geisterstunde.server.answers import OTHERWISE, add_headers, answered, bearer, count
 from geisterstunde.server.conversation import Conversation
+from geisterstunde.server.frames import TOO_BIG
 from geisterstunde.server.headers import is_welcome
 from geisterstunde.server.house import House
 from geisterstunde.server.links import device_link, table_link
@@ -39,8 +42,11 @@ from geisterstunde.server.wire import EXTENSION, Wire
 from geisterstunde.table.words import Around
 from geisterstunde.texts import LANGUAGES, Texts
 
-Code = Annotated[str, Parameter(max_length=64, description="The three words of a table.")]
-Number = Annotated[int, Parameter(ge=0, le=1_000_000, description="Games of a table are counted from 0.")]
+Code = Annotated[str, PathParameter(max_length=64, description="The three words of a table.")]
+Number = Annotated[int, PathParameter(ge=0, le=1_000_000, description="Games of a table are counted from 0.")]
+TheHouse = NamedDependency[House]
+TheMetrics = NamedDependency[Metrics]
+TheAddress = NamedDependency[str]
 AnyRequest = Request[Any, Any, Any]
 FORBIDDEN: Final = 4403
 
@@ -52,7 +58,7 @@ async def healthz() -> Health:
 
 
 @get("/metrics", tags=["host"], media_type=MediaType.TEXT, responses=OTHERWISE)
-async def metrics(request: AnyRequest, house: House, counted: Metrics) -> bytes:
+async def metrics(request: AnyRequest, house: TheHouse, counted: TheMetrics) -> bytes:
     """What the house counts, for Prometheus on this machine or whoever knows the token."""
     if not neighbour.may_read_metrics(request, house.settings):
         raise Refused(Refusal("metrics-forbidden"))
@@ -90,7 +96,7 @@ def shelf() -> Shelf:
 
 
 @post("/api/tables", tags=["tables"], responses=OTHERWISE)
-async def found_table(request: AnyRequest, data: NewTable, house: House, address: str) -> Admission:
+async def found_table(request: AnyRequest, data: JSONBody[NewTable], house: TheHouse, address: TheAddress) -> Admission:
     """Found a table; the token is the founder's."""
     code, token, person, seat = await house.found(data, address)
     link = table_link(request, house.settings, code)
@@ -98,13 +104,13 @@ async def found_table(request: AnyRequest, data: NewTable, house: House, address
 
 
 @get("/api/tables/{code:str}", tags=["tables"], responses=OTHERWISE)
-async def table(code: Code, house: House) -> Around:
+async def table(code: Code, house: TheHouse) -> Around:
     """What is public about a table."""
     return await house.around(code)
 
 
 @post("/api/tables/{code:str}/people", tags=["tables"], responses=OTHERWISE)
-async def join_table(request: AnyRequest, code: Code, data: NewPerson, house: House, address: str) -> Admission:
+async def join_table(request: AnyRequest, code: Code, data: JSONBody[NewPerson], house: TheHouse, address: TheAddress) -> Admission:
     """Come to a table; without a free chair one watches."""
     token, person, seat = await house.join(code, data, address)
     around = await house.around(code)
@@ -113,7 +119,7 @@ async def join_table(request: AnyRequest, code: Code, data: NewPerson, house: Ho
 
 
 @post("/api/tables/{code:str}/device", tags=["tables"], status_code=200, responses=OTHERWISE)
-async def device(request: AnyRequest, code: Code, house: House) -> DeviceLink:
+async def device(request: AnyRequest, code: Code, house: TheHouse) -> DeviceLink:
     """The way to one's own seat on another device, for whoever says the token in `Authorization: Bearer …`."""
     token = bearer(request) or ""
     await house.person_with(code, token)
@@ -127,13 +133,13 @@ async def device(request: AnyRequest, code: Code, house: House) -> DeviceLink:
     media_type=MediaType.TEXT,
     responses=OTHERWISE,
 )
-async def journal(request: AnyRequest, code: Code, number: Number, house: House) -> str:
+async def journal(request: AnyRequest, code: Code, number: Number, house: TheHouse) -> str:
     """The journal of a finished game, its seed opened."""
     return (await house.journal(code, number, bearer(request))).text()
 
 
 @get("/api/tables/{code:str}/games/{number:int}/verify", tags=["luck"], responses=OTHERWISE)
-async def verify_game(request: AnyRequest, code: Code, number: Number, house: House) -> Verdict:
+async def verify_game(request: AnyRequest, code: Code, number: Number, house: TheHouse) -> Verdict:
     """Whether the luck and the moves of a finished game were honest."""
     found = await house.journal(code, number, bearer(request))
     return await asyncio.to_thread(verdict_on, found.text(), wanted_language(request.headers.get("accept-language")))
@@ -161,13 +167,13 @@ def verdict_on(text: str, language: str) -> Verdict:
 
 
 @websocket("/api/tables/{code:str}/play")
-async def play(socket: WebSocket[Any, Any, Any], code: Code, house: House) -> None:
+async def play(socket: WebSocket[Any, Any, Any], code: Code, house: TheHouse) -> None:
     """A connection to a table; what is said on it is in protocol.py."""
     if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), house.settings.origins):
         await socket.close(FORBIDDEN)
         return
     await socket.accept()
-    wire: Wire = socket.scope["extensions"][EXTENSION]  # type: ignore[index, typeddict-item]
+    wire = cast(Wire, (socket.scope["extensions"] or {})[EXTENSION])
     wire.largest_outbox = house.settings.largest_outbox
     language = wanted_language(socket.headers.get("accept-language"))
     talk = Conversation(house, code, wire.say, wire.leave, language)
@@ -199,7 +205,11 @@ async def converse(talk: Conversation, wire: Wire, house: House) -> None:
     finally:
         patience.cancel()
     if wire.broken is not None:
-        talk.part(wire.broken)
+        talk.part(
+            Refusal("too-large", {"most": house.settings.largest_message})
+            if wire.broken == TOO_BIG
+            else Refusal("bad-frame")
+        )
     if wire.was_too_slow:
         house.tally.slow_readers += 1
 
@@ -214,7 +224,7 @@ def application(house: House, more: Sequence[Any] = ()) -> Litestar:
     counted = Metrics(house.tally, gauges)
     journals = Router("/", route_handlers=[verify_journal], request_max_body_size=settings.largest_journal)
     return Litestar(
-        [
+        route_handlers=[
             healthz,
             metrics,
             games,
@@ -227,12 +237,13 @@ def application(house: House, more: Sequence[Any] = ()) -> Litestar:
             journals,
             play,
             *more,
-        ],  # fmt: skip
+        ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "counted": Provide(lambda: counted, sync_to_thread=False),
             "address": Provide(neighbour.address, sync_to_thread=False),
         },
+        state=State({"house": house}),
         before_request=count,
         before_send=[add_headers],
         exception_handlers={Exception: answered},

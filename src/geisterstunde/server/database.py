@@ -101,8 +101,9 @@ def make_name_durable(path: Path) -> None:
 
 
 def _check_head(path: Path) -> None:
-    # Read as bytes, before SQLite touches anything: it would tidy up in a file that is not ours.
-    with path.open("rb") as file:
+    # Read as bytes, before SQLite touches anything: it would tidy up in a file that is not ours. Opened for writing:
+    # SQLite would open a file that may only be read as well, and fail at the first move.
+    with path.open("r+b") as file:
         head = file.read(_HEAD)
     if not head.startswith(_MAGIC) or head[_APPLICATION_AT] != APPLICATION.to_bytes(4):
         raise Refused(Refusal("store-not-ours", {"file": str(path)}))
@@ -114,7 +115,7 @@ def _check(connection: sqlite3.Connection, path: Path) -> None:
     found = connection.execute("PRAGMA quick_check(1)" if is_small else "PRAGMA quick_check(tables)").fetchone()
     if found != ("ok",):
         raise Refused(Refusal("store-damaged", {"file": str(path)}))
-    # An entry cannot be written where this is refused: better now than at the first move.
+    # Another program may be writing in it, a shell for example.
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("ROLLBACK")
 

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Final, TypeVar
 
 from geisterstunde.core.journal import Journal, Opening
-from geisterstunde.core.words import Refusal, Refused
+from geisterstunde.core.words import Refusal, Refused, Viewer
 from geisterstunde.games import game_called
 from geisterstunde.server.codes import as_code
 from geisterstunde.server.ghosts import Mind
@@ -105,7 +105,7 @@ class House:
                 if gathering.people >= self.settings.most_people:
                     raise Refused(Refusal("too-many-people", {"most": self.settings.most_people}))
                 token = self.sources.token()
-                entry = gathering.join(wish.name, wish.seat, hash_of(token))
+                entry = gathering.join(wish.name, wish.seat, hash_of(token), only_watch=wish.only_watch)
                 await self._commit(place, entry)
             self.tally.joined += 1
             place.publish(entry)
@@ -170,11 +170,11 @@ class House:
                 gathering = await self._awake(place)
                 entry = gathering.do(listener.person, command, self.sources.now(), id)
                 if entry is None:
-                    listener.say(said(Done(id=id, number=gathering.number_of(listener.viewer))))
+                    listener.say(said(Done(id=id, number=newest(gathering, listener.viewer))))
                     return
                 await self._commit(place, entry)
                 # Whoever moves to another chair is numbered like those who sit there.
-                done = Done(id=id, number=gathering.number_of(gathering.viewer_of(listener.person)))
+                done = Done(id=id, number=newest(gathering, gathering.viewer_of(listener.person)))
                 self._publish(place, entry, listener, said(done))
         finally:
             place.busy -= 1
@@ -300,6 +300,7 @@ class House:
                 return False
             seat = gathering.ghosts_to_act[0]
             view, level = gathering.view(seat), gathering.around.chairs[seat].level
+            assert view is not None
             game = game_called(gathering.around.game)
         number = await self._mind.choose(game, view, seat, level or "", self.sources.thought())
         async with place.lock:
@@ -379,6 +380,11 @@ class House:
             task.cancel()
         await asyncio.gather(*haunting, return_exceptions=True)
         await self._mind.close()
+
+
+def newest(gathering: Gathering, viewer: Viewer) -> int:
+    """The number of the newest message of an audience."""
+    return gathering.numbers[0 if viewer is None else viewer + 1]
 
 
 def known_person(gathering: Gathering, token: str) -> Person:

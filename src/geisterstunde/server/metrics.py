@@ -1,6 +1,6 @@
 """What the house counts, as Prometheus reads it. Plain numbers: a move must not pay for being counted."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
@@ -25,6 +25,10 @@ class Tally:
         self.troubles = 0
         self.commit_seconds = 0.0
 
+    def count_failure(self) -> None:
+        """A ghost had to be asked again."""
+        self.ghost_failures += 1
+
 
 COUNTERS = {
     "entries": "Entries that were committed",
@@ -46,7 +50,7 @@ COUNTERS = {
 class Metrics(Collector):
     """A tally and some gauges for Prometheus."""
 
-    def __init__(self, tally: Tally, gauges: dict[str, tuple[str, Callable[[], float]]]) -> None:
+    def __init__(self, tally: Tally, gauges: Mapping[str, tuple[str, Callable[[], float]]]) -> None:
         self._tally = tally
         self._gauges = gauges
         self._registry = CollectorRegistry(auto_describe=False)

@@ -6,7 +6,9 @@ from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
+from geisterstunde.server.house import House
 from geisterstunde.server.limits import neighbourhood
 from geisterstunde.server.settings import Settings
 
@@ -28,7 +30,7 @@ def address_of(connection: AnyConnection, settings: Settings) -> str:
     return neighbourhood(caller(connection, settings))
 
 
-def address(request: Request[Any, Any, Any], house: Any) -> str:
+def address(request: Request[Any, Any, Any], house: NamedDependency[House]) -> str:
     """The same for a route."""
     return address_of(request, house.settings)
 

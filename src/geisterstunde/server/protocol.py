@@ -183,6 +183,7 @@ class NewPerson(Body, frozen=True, kw_only=True):
 
     name: Annotated[str, Meta(max_length=200)]
     seat: Annotated[int, Meta(ge=0, le=64)] | None = None
+    only_watch: bool = False
 
 
 class Admission(Body, frozen=True, kw_only=True):
