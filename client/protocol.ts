@@ -490,6 +490,7 @@ export interface NewTable {
 export interface NewPerson {
   name: string;
   seat?: number | null;
+  only_watch?: boolean;
 }
 
 /** What somebody gets who came to a table. The token is told once and kept nowhere; only its hash is. */
@@ -499,6 +500,12 @@ export interface Admission {
   token: string;
   person: number;
   seat: number | null;
+}
+
+/** The way to a table for friends; it holds no secret. */
+export interface Invitation {
+  link: string;
+  qr: string;
 }
 
 /** The way to one's own seat on another device; whoever has it is this person. */

@@ -41,7 +41,7 @@ export function castle(view, sight, pick) {
   if (pick.origin !== null && !can.ways.has(pick.origin)) pick.origin = null;
   const rooms = ROOMS.map((room) => roomOf(room, view, sight, pick, can));
   const grid = make("div", { class: "castle", role: "group", "aria-label": say("page-castle"), keydown: (event) => walk(event, pick, sight) }, ...rooms);
-  return make("div", { class: "castle-table" }, grid, dungeon(view, sight, can));
+  return make("div", { class: "castle-table" }, grid, families(view, sight), dungeon(view, sight, can));
 }
 
 /** @param {readonly Action[]} choices */
@@ -218,16 +218,30 @@ function dungeon(view, sight, can) {
   );
 }
 
+/** The two families: how they look, whose they are, and their lanterns. @param {EighteenGhosts.View} view @param {Sight} sight */
+function families(view, sight) {
+  const rows = [0, 1].map((seat) =>
+    make(
+      "div",
+      { class: `family${view.to_act.includes(seat) ? " turn" : ""}` },
+      ghost(seat, "red", say("page-letter-red")),
+      make("strong", {}, sight.names[seat] ?? "", seat === sight.seat && make("em", {}, ` ${say("page-you")}`)),
+      lanterns(view, seat),
+    ),
+  );
+  return make("div", { class: "families" }, ...rows);
+}
+
 /** A seat's three lanterns, lit by the first ghost of each colour that is out; and how many ghosts wait in the box.
  * @param {EighteenGhosts.View} view @param {number} seat */
-export function lanterns(view, seat) {
+function lanterns(view, seat) {
   const lamps = COLOURS.map((colour) => {
     const out = view.outside.filter((one) => one.seat === seat && one.colour === colour).length;
     const told = say(out > 0 ? "page-lantern-lit" : "page-lantern-dark", { colour: say(`page-colour-${colour}`), count: out });
     return make("span", { class: `lantern ${colour}${out > 0 ? " lit" : ""}`, role: "img", "aria-label": told, title: told }, say(`page-letter-${colour}`), out > 1 && make("small", {}, `×${out}`));
   });
   const waiting = view.in_box.filter((one) => one.seat === seat).length;
-  return make("span", { class: "lanterns" }, ghost(seat, "red", say("page-letter-red")), ...lamps, waiting > 0 && make("small", { class: "quiet" }, say("page-in-box", { count: waiting })));
+  return make("span", { class: "lanterns" }, ...lamps, waiting > 0 && make("small", { class: "quiet" }, say("page-in-box", { count: waiting })));
 }
 
 /** @param {string} room @param {Room["carpet"]} carpet @param {EighteenGhosts.View} view */

@@ -2,7 +2,7 @@
 
 /** @import { AnyCommand, Around } from "../../../../client/protocol.ts" */
 
-import { button, make } from "./parts.js";
+import { button, foldable, make } from "./parts.js";
 import { ghostName, say } from "./speech.js";
 import { LEVEL_NAMES } from "./words.js";
 
@@ -35,10 +35,11 @@ export function hostTools(around, names, order) {
   const clock = make("select", { "data-key": "clock" }, ...CLOCKS.map((seconds) => make("option", { value: seconds ?? "", selected: seconds === around.clock }, seconds === null ? say("page-no-clock") : say("page-seconds", { count: seconds }))));
   clock.addEventListener("change", () => order({ do: "set-clock", seconds: clock.value === "" ? null : Number(clock.value) }));
   const turned = around.chairs.map((_, seat) => (seat + 1) % around.chairs.length);
-  return make(
-    "details",
-    { class: "panel host", "data-key": "host" },
-    make("summary", {}, say("page-host")),
+  const isWaiting = around.phase === "gathering" && around.chairs.some((chair) => chair.who === "empty");
+  return foldable(
+    "host",
+    say("page-host"),
+    { class: "host", open: isWaiting },
     ...chairs,
     !isPlaying && button(say("page-turn-chairs"), () => order({ do: "reseat", order: turned }), { "data-key": "reseat" }),
     toggle(say("page-open"), around.is_open, "open", (on) => order({ do: "open", is_open: on })),

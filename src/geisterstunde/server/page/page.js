@@ -26,7 +26,7 @@ function showLanguages() {
   fill(
     languages,
     ...choices.map(([language, name]) =>
-      button(name, () => (speak(language), route()), { lang: language, class: "small", "aria-pressed": String(language === spoken()), "data-key": language }),
+      button(language.toUpperCase(), () => (speak(language), void route()), { lang: language, class: "small", "aria-label": name, title: name, "aria-pressed": String(language === spoken()), "data-key": language }),
     ),
   );
   languages.setAttribute("aria-label", say("page-language"));

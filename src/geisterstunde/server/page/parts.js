@@ -52,15 +52,31 @@ export function button(label, press, attributes = {}) {
 }
 
 /**
+ * A part that can be folded; once somebody has folded it, it stays as it was left.
+ * @param {string} key @param {string} title @param {{class?: string, open?: boolean}} how @param {...Child} children
+ */
+export function foldable(key, title, how, ...children) {
+  const whole = make("details", { class: `panel ${how.class ?? ""}`, open: how.open, "data-key": key });
+  const heading = make("summary", { "data-key": `fold-${key}`, click: () => (whole.dataset.touched = "") }, title);
+  whole.append(heading, ...children.filter((child) => !!child).map((child) => /** @type {Node | string} */ (child)));
+  return whole;
+}
+
+/**
  * Shows other children in an element; whoever had the focus keeps it, found again by its key.
  * @param {Element} element @param {...Child} children
  */
 export function fill(element, ...children) {
   const focused = document.activeElement;
   const key = focused instanceof HTMLElement && element.contains(focused) ? focused.dataset.key : undefined;
-  const opened = new Set(Array.from(element.querySelectorAll("details[open]"), (one) => one.getAttribute("data-key")));
+  const touched = new Map(Array.from(element.querySelectorAll("details[data-touched]"), (one) => [one.getAttribute("data-key"), /** @type {HTMLDetailsElement} */ (one).open]));
   element.replaceChildren(...children.filter((child) => !!child).map((child) => /** @type {Node | string} */ (child)));
-  for (const one of element.querySelectorAll("details")) if (opened.has(one.getAttribute("data-key"))) one.open = true;
+  for (const one of element.querySelectorAll("details")) {
+    const before = touched.get(one.dataset.key ?? "");
+    if (before === undefined) continue;
+    one.open = before;
+    one.dataset.touched = "";
+  }
   if (key !== undefined) {
     const again = element.querySelector(`[data-key="${CSS.escape(key)}"]`);
     if (again instanceof HTMLElement) again.focus();
@@ -93,7 +109,7 @@ export function ghost(family, colour, letter) {
  */
 export function paleGhost(accessory = "") {
   const worn = /** @type {Record<string, string>} */ ({
-    crown: "M16 13l3 4 5-7 5 7 3-4v7H16z",
+    crown: "M15 7l4 4 5-7 5 7 4-4-2 9H17z",
     fog: "M4 38q6-5 12 0t12 0 16 0M8 43q5-4 10 0t10 0 10 0",
     clock: "M33 30a8 8 0 1 0 .1 0M33 33v5h4",
     sale: "M30 28h14v12H30zM37 40v6M33 32h8M33 36h5",

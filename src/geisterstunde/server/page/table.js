@@ -3,13 +3,13 @@
 /** @import { AnyAction, AnyCommand, AnyEvent, AnyFromServer, AnyView, Around, Chair, News, Proposal, Words, You } from "../../../../client/protocol.ts" */
 
 import { belongings, cards } from "./cards.js";
-import { castle, lanterns, Pick, touched } from "./castle.js";
+import { castle, Pick, touched } from "./castle.js";
 import { hostTools } from "./host.js";
 import { deviceLink, invitation, NotPossible, sitDown } from "./house.js";
 import { Line } from "./line.js";
 import { suggestedName } from "./lobby.js";
 import { forgetSeat, keepName, keepSeat, keptName, seatAt } from "./memory.js";
-import { button, copyable, fill, make, paleGhost } from "./parts.js";
+import { button, copyable, fill, foldable, make, paleGhost } from "./parts.js";
 import { box, ghostName, say, sayIfKnown, spoken } from "./speech.js";
 
 /**
@@ -194,7 +194,7 @@ export class TableScreen {
   /** @param {Around} around */
   prompt(around) {
     if (around.phase !== "gathering") return this.words?.asks ?? "";
-    if (around.chairs.some((chair) => chair.who === "empty")) return say("page-waiting-for-friends");
+    if (around.chairs.some((chair) => chair.who === "empty")) return say(this.you.seat === null ? "page-sit-or-watch" : "page-waiting-for-friends");
     return say(this.you.seat === null ? "page-soon" : "page-all-here");
   }
 
@@ -243,7 +243,8 @@ export class TableScreen {
     const asked = /** @param {Proposal["kind"]} kind */ (kind) => around.proposals.some((proposal) => proposal.kind === kind);
     const chair = around.chairs[seat];
     const buttons = [];
-    if (around.phase === "gathering") buttons.push(button(say("page-start"), () => this.do({ do: "start" }), { class: "main glows", "data-key": "start" }));
+    const isFull = around.chairs.every((one) => one.who !== "empty");
+    if (around.phase === "gathering" && isFull) buttons.push(button(say("page-start"), () => this.do({ do: "start" }), { class: "main glows", "data-key": "start" }));
     if (around.phase === "over" && !asked("rematch")) buttons.push(button(say("page-rematch"), () => this.do({ do: "rematch" }), { class: "main glows", "data-key": "rematch" }));
     if (chair?.away) buttons.push(button(say("page-return"), () => this.do({ do: "return" }), { class: "main glows", "data-key": "return" }));
     if (around.phase === "playing" && !chair?.away) {
@@ -251,7 +252,6 @@ export class TableScreen {
       if (!asked("resign")) buttons.push(button(say("page-resign"), () => this.sure("page-resign-sure", "page-resign", { do: "resign" }), { "data-key": "resign" }));
     }
     if (!chair?.away) buttons.push(button(say("page-stand"), () => this.sure("page-stand-sure", "page-stand", { do: "stand" }), { "data-key": "stand" }));
-    buttons.push(button(say("page-device"), () => this.moveDevice(), { "data-key": "device" }));
     return make("div", { class: "buttons" }, ...buttons);
   }
 
@@ -310,11 +310,11 @@ export class TableScreen {
           make("small", { class: "clock", "data-seat": seat }),
           lines.length > 0 && make("small", { class: "lines" }, lines.join(" · ")),
         ),
-        view !== null && around.game === CASTLE_GAME && lanterns(/** @type {any} */ (view), seat),
       );
     });
+    const device = this.you.person !== null && button(say("page-device"), () => this.moveDevice(), { "data-key": "device" });
     const watchers = this.watchers > 0 && make("p", { class: "quiet" }, say("page-watchers", { count: this.watchers }));
-    return make("section", { class: "panel" }, make("h2", {}, say("page-around")), make("ul", { class: "chairs" }, ...rows), watchers);
+    return make("section", { class: "panel" }, make("h2", {}, say("page-around")), make("ul", { class: "chairs" }, ...rows), watchers, device);
   }
 
   /** Whoever watches may sit down where there is room. @param {Around} around */
@@ -354,10 +354,10 @@ export class TableScreen {
     }
     if (!this.invitation) return null;
     const isWaiting = around.phase === "gathering" && around.chairs.some((chair) => chair.who === "empty");
-    return make(
-      "details",
-      { class: "panel invite", open: isWaiting, "data-key": "invite" },
-      make("summary", {}, say("page-invite")),
+    return foldable(
+      "invite",
+      say("page-invite"),
+      { class: "invite", open: isWaiting },
       make("p", { class: "code" }, around.code),
       picture(this.invitationPicture, say("page-invite-picture")),
       copyable(this.invitation, say("page-copy"), say("page-copied")),
@@ -367,7 +367,7 @@ export class TableScreen {
 
   history() {
     const lines = [...this.log].reverse().map((line) => make("li", {}, line));
-    return make("details", { class: "panel log", open: true, "data-key": "log" }, make("summary", {}, say("page-log")), make("ol", {}, ...lines));
+    return foldable("log", say("page-log"), { class: "log", open: true }, make("ol", {}, ...lines));
   }
 
   /** The promise about the luck, own words for it, and the finished game to take home. @param {Around} around */
@@ -376,10 +376,10 @@ export class TableScreen {
     const add = (/** @type {Event} */ event) => (event.preventDefault(), this.do({ do: "add-words", words: words.value }));
     const finished = around.phase === "over" ? around.games_begun - 1 : -1;
     const path = `/api/tables/${encodeURIComponent(this.code)}/games/${finished}`;
-    return make(
-      "details",
-      { class: "panel fairness", "data-key": "fairness" },
-      make("summary", {}, say("page-fair")),
+    return foldable(
+      "fairness",
+      say("page-fair"),
+      { class: "fairness" },
       make("p", { class: "quiet" }, say("page-fair-how")),
       make("code", {}, around.commitment ?? around.promise),
       this.you.seat !== null && around.phase !== "playing" && make("form", { submit: add }, make("label", {}, say("page-own-words"), words), make("button", {}, say("page-add"))),

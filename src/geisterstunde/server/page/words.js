@@ -34,6 +34,7 @@ export const WORDS = {
       "other": "{count} Personen schauen zu."
     },
     "page-waiting-for-friends": "Noch sind Plätze frei. Lade jemanden ein, oder lass Geister Platz nehmen.",
+    "page-sit-or-watch": "Ein Platz ist noch frei: Setz dich, oder schau einfach zu.",
     "page-all-here": "Alle sind da. Fangt an, wann ihr mögt.",
     "page-soon": "Gleich geht es los.",
     "page-board": "Der Tisch",
@@ -222,6 +223,7 @@ export const WORDS = {
       "other": "{count} people are watching."
     },
     "page-waiting-for-friends": "Some chairs are still empty. Invite friends, or let ghosts sit down.",
+    "page-sit-or-watch": "There is a free chair: sit down, or just watch.",
     "page-all-here": "Everybody is here. Begin when you like.",
     "page-soon": "The game begins soon.",
     "page-board": "The table",

@@ -37,6 +37,7 @@ page-watchers = { $count ->
    *[other] { $count } Personen schauen zu.
 }
 page-waiting-for-friends = Noch sind Plätze frei. Lade jemanden ein, oder lass Geister Platz nehmen.
+page-sit-or-watch = Ein Platz ist noch frei: Setz dich, oder schau einfach zu.
 page-all-here = Alle sind da. Fangt an, wann ihr mögt.
 page-soon = Gleich geht es los.
 page-board = Der Tisch

@@ -37,6 +37,7 @@ page-watchers = { $count ->
    *[other] { $count } people are watching.
 }
 page-waiting-for-friends = Some chairs are still empty. Invite friends, or let ghosts sit down.
+page-sit-or-watch = There is a free chair: sit down, or just watch.
 page-all-here = Everybody is here. Begin when you like.
 page-soon = The game begins soon.
 page-board = The table
