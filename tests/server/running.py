@@ -5,7 +5,7 @@ import io
 import secrets
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -119,6 +119,11 @@ class Client:
         self._connecting = connect(address, open_timeout=PATIENCE, **more)
         self.socket: ClientConnection = self._connecting.__enter__()
         self.welcome: dict[str, Any] = {}
+        self.news: dict[str, Any] = {}
+        """The newest news."""
+        self.around: dict[str, Any] = {}
+        self.notes: list[dict[str, Any]] = []
+        """All notes that were heard."""
         self.number = 0
         self._ids = 0
         # Ids must not meet those of an earlier connection of the same person.
@@ -132,12 +137,34 @@ class Client:
         """Send a message."""
         self.socket.send(msgspec.json.encode(message).decode())
 
-    def next(self) -> dict[str, Any]:
+    def next(self, patience: float = PATIENCE) -> dict[str, Any]:
         """The next message of any kind."""
-        message: dict[str, Any] = msgspec.json.decode(self.socket.recv(PATIENCE))
+        message: dict[str, Any] = msgspec.json.decode(self.socket.recv(patience))
         if "news" in message:
-            self.number = message["news"]["number"]
+            self.news = message["news"]
+            self.number = self.news["number"]
+            self.around = self.news.get("around", self.around)
+            self.notes += self.news.get("notes", [])
         return message
+
+    def catch_up(self, patience: float = 0) -> None:
+        """Read all that is there."""
+        with suppress(TimeoutError):
+            while True:
+                self.next(patience)
+
+    @property
+    def choices(self) -> list[dict[str, Any]]:
+        """What may be done now."""
+        choices: list[dict[str, Any]] = self.news.get("choices", [])
+        return choices
+
+    def act(self, action: dict[str, Any]) -> None:
+        """Carry out an action, and hear what came of it."""
+        done = self.do("act", action=action)
+        assert done["type"] == "done", done
+        while self.number < done["number"]:
+            self.next()
 
     def hear(self, *kinds: str) -> dict[str, Any]:
         """The next message of one of these kinds; others are passed over."""

@@ -37,7 +37,7 @@ def common_keys() -> set[str]:
     keys = {
         f"refusal-{key}" for key in keys_called("Refusal", *COMMON_ROOMS) | keys_called("Refusal", "games/__init__.py")
     }
-    keys |= keys_called("say", "texts", "arena", "cli") | keys_called("say_unbroken", "cli")
+    keys |= keys_called("say", "texts", "arena", "server", "cli") | keys_called("say_unbroken", "cli")
     keys |= {f"bot-reason-{key}" for key in keys_called("Reason", "bots")}
     command: Any = get_command(app)
     for name, one in command.commands.items():

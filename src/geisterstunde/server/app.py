@@ -110,7 +110,9 @@ async def table(code: Code, house: TheHouse) -> Around:
 
 
 @post("/api/tables/{code:str}/people", tags=["tables"], responses=OTHERWISE)
-async def join_table(request: AnyRequest, code: Code, data: JSONBody[NewPerson], house: TheHouse, address: TheAddress) -> Admission:
+async def join_table(
+    request: AnyRequest, code: Code, data: JSONBody[NewPerson], house: TheHouse, address: TheAddress
+) -> Admission:
     """Come to a table; without a free chair one watches."""
     token, person, seat = await house.join(code, data, address)
     around = await house.around(code)

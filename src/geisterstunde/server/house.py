@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from typing import Final, TypeVar
 
-from geisterstunde.core.journal import Journal, Opening
+from geisterstunde.core.journal import Journal
 from geisterstunde.core.words import Refusal, Refused, Viewer
 from geisterstunde.games import game_called
 from geisterstunde.server.codes import as_code
@@ -22,8 +22,9 @@ from geisterstunde.server.protocol import Done, NewPerson, NewTable, said
 from geisterstunde.server.settings import Settings
 from geisterstunde.server.sources import Sources, hash_of
 from geisterstunde.server.store import CodeTaken, Conflict, NotSaved, Store
-from geisterstunde.table.entries import AnyEntry, Recorded, WatchLet, entry_from_bytes, entry_to_bytes
+from geisterstunde.table.entries import AnyEntry, WatchLet, entry_from_bytes, entry_to_bytes
 from geisterstunde.table.gathering import Gathering
+from geisterstunde.table.records import journal_of
 from geisterstunde.table.words import AnyCommand, Around, Founding, Person
 
 T = TypeVar("T")
@@ -94,7 +95,7 @@ class House:
         self.tally.founded += 1
         place = self._places[founding.code] = Place(founding.code, table, gathering, 1, self.sources.now)
         place.touched = self.sources.tick()
-        self.log.say("founded", game=wish.game)
+        self.log.write("founded", game=wish.game)
         return founding.code, token, 0, gathering.viewer_of(0)
 
     async def join(self, code: str, wish: NewPerson, address: str = "") -> tuple[str, Person, int | None]:
@@ -397,15 +398,7 @@ def known_person(gathering: Gathering, token: str) -> Person:
 
 def finished_journal(kept: list[bytes], number: int) -> Journal:
     """The journal of one finished game among the entries of a table; Refused if it has not ended or never began."""
-    journals: list[Journal] = []
-    for entry in map(entry_from_bytes, kept):
-        for line in entry.lines if isinstance(entry, Recorded) else ():
-            if isinstance(line, Opening):
-                journals.append(Journal(line))
-            else:
-                journals[-1].add(line)
-    if not 0 <= number < len(journals):
-        raise Refused(Refusal("no-such-game", {"number": number}))
-    if journals[number].ended is None:
+    journal = journal_of(map(entry_from_bytes, kept), number)
+    if journal.ended is None:
         raise Refused(Refusal("game-not-finished"))
-    return journals[number]
+    return journal

@@ -17,7 +17,7 @@ class Log:
         self._out = out
         self._now = now
 
-    def say(self, event: str, **facts: str | int | float | bool | None) -> None:
+    def write(self, event: str, **facts: str | int | float | bool | None) -> None:
         """One line: when, what, and facts that everybody may know."""
         line = msgspec.json.encode({"at": round(self._now(), 3), "event": event, **facts}).decode()
         out = self._out or sys.stderr
@@ -28,7 +28,7 @@ class Log:
         """A mistake of ours: its kind and where in the program, never its words, which could hold a card or a name."""
         frames = traceback.extract_tb(error.__traceback__)[-6:]
         steps = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames))
-        self.say("trouble", where=where, kind=type(error).__name__, steps=steps)
+        self.write("trouble", where=where, kind=type(error).__name__, steps=steps)
 
 
 class _AsLines(logging.Handler):
@@ -42,7 +42,7 @@ class _AsLines(logging.Handler):
         if record.exc_info and record.exc_info[1] is not None:
             self._log.trouble(record.name, record.exc_info[1])
             return
-        self._log.say("library", name=record.name, level=record.levelname.lower(), line=record.lineno)
+        self._log.write("library", name=record.name, level=record.levelname.lower(), line=record.lineno)
 
 
 def hear_libraries(log: Log) -> None:

@@ -2,16 +2,10 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
-import msgspec
-
-from geisterstunde.core.words import Refusal
 from geisterstunde.server.protocol import Words
-from geisterstunde.table.notes import Note
 from geisterstunde.table.words import Chair, News
 from geisterstunde.texts import LANGUAGES, Texts
-from geisterstunde.texts.texts import tag_of
 
 _FALLBACK = "en"
 
@@ -38,32 +32,14 @@ def names_of(chairs: Sequence[Chair], texts: Texts) -> tuple[str, ...]:
     return tuple(names)
 
 
-def refused(refusal: Refusal, texts: Texts) -> str:
-    """A refusal as a sentence."""
-    return texts.refusal(refusal)
-
-
 def words_of(news: News, texts: Texts) -> Words:
     """News as sentences: what happened around the table first, then the game."""
-    said = [noted(note, texts) for note in news.notes] + [texts.event(event) for event in news.events]
+    said = [texts.note(note) for note in news.notes] + [texts.event(event) for event in news.events]
     return Words(
         said=tuple(said),
         asks=texts.prompt(news.prompt) if news.prompt is not None else "",
         labels=tuple(texts.action(action) for action in news.choices),
     )
-
-
-def noted(note: Note, texts: Texts) -> str:
-    """A happening around the table as a sentence."""
-    arguments: dict[str, Any] = msgspec.structs.asdict(note)
-    if "level" in arguments:
-        arguments["level"] = texts.say(f"level-{arguments['level']}")
-    if "game" in arguments:
-        arguments["game"] = title_of(arguments["game"], texts.language)
-    if "seat" in arguments:
-        seat = arguments["seat"]
-        arguments["seat"] = texts.seats[seat] if seat < len(texts.seats) else texts.say("seat-number", number=seat + 1)
-    return texts.say_with(f"note-{tag_of(note)}", arguments)
 
 
 def title_of(game: str, language: str) -> str:

@@ -82,7 +82,7 @@ async def _forget(house: House) -> None:
         try:
             forgotten = await house.forget_untouched()
             if forgotten:
-                house.log.say("forgotten", tables=forgotten)
+                house.log.write("forgotten", tables=forgotten)
         except Refused as refused:
             house.log.trouble("forgetting", refused)
         await asyncio.sleep(FORGET_EVERY)
@@ -131,12 +131,12 @@ async def opened(
         running = Running(listening, house, _Uvicorn(_config(application(house, more), settings)))
         stack.push_async_callback(running.close)
         await running.begin()
-        log.say("open", port=running.port)
+        log.write("open", port=running.port)
         # What is there now stays; the garbage collector need not look at it again and again.
         gc.collect()
         gc.freeze()
         yield running
-    log.say("closed")
+    log.write("closed")
 
 
 async def serve(
