@@ -16,7 +16,7 @@ export function cards(game, view, sight) {
     "dl",
     { class: "facts" },
     ...facts.map(([label, ...things]) =>
-      make("div", { class: "fact" }, make("dt", {}, label), make("dd", {}, ...(things.length > 0 ? things : [quiet(say("page-nothing"))]))),
+      make("div", { class: things.length === 1 && typeof things[0] === "string" ? "fact short" : "fact" }, make("dt", {}, label), make("dd", {}, ...(things.length > 0 ? things : [quiet(say("page-nothing"))]))),
     ),
   );
 }

@@ -171,8 +171,17 @@ export class TableScreen {
     };
   }
 
+  /** What the chairs are called, each name once, as the sentences of the server have it. */
   names() {
-    return (this.around?.chairs ?? []).map((chair, seat) => chairName(chair, seat));
+    /** @type {string[]} */
+    const names = [];
+    for (const [seat, chair] of (this.around?.chairs ?? []).entries()) {
+      const name = chairName(chair, seat);
+      let number = 1;
+      while (names.includes(number === 1 ? name : `${name} ${number}`)) number += 1;
+      names.push(number === 1 ? name : `${name} ${number}`);
+    }
+    return names;
   }
 
   render() {
@@ -251,7 +260,6 @@ export class TableScreen {
       if (!asked("undo")) buttons.push(button(say("page-undo"), () => this.do({ do: "undo" }), { "data-key": "undo" }));
       if (!asked("resign")) buttons.push(button(say("page-resign"), () => this.sure("page-resign-sure", "page-resign", { do: "resign" }), { "data-key": "resign" }));
     }
-    if (!chair?.away) buttons.push(button(say("page-stand"), () => this.sure("page-stand-sure", "page-stand", { do: "stand" }), { "data-key": "stand" }));
     return make("div", { class: "buttons" }, ...buttons);
   }
 
@@ -313,8 +321,10 @@ export class TableScreen {
       );
     });
     const device = this.you.person !== null && button(say("page-device"), () => this.moveDevice(), { "data-key": "device" });
+    const isSitting = this.you.seat !== null && !around.chairs[this.you.seat]?.away;
+    const stand = isSitting && button(say("page-stand"), () => this.sure("page-stand-sure", "page-stand", { do: "stand" }), { "data-key": "stand" });
     const watchers = this.watchers > 0 && make("p", { class: "quiet" }, say("page-watchers", { count: this.watchers }));
-    return make("section", { class: "panel" }, make("h2", {}, say("page-around")), make("ul", { class: "chairs" }, ...rows), watchers, device);
+    return make("section", { class: "panel" }, make("h2", {}, say("page-around")), make("ul", { class: "chairs" }, ...rows), watchers, make("div", { class: "buttons" }, device, stand));
   }
 
   /** Whoever watches may sit down where there is room. @param {Around} around */

@@ -67,7 +67,7 @@ page-seconds = { $count ->
 
 page-start = Anfangen
 page-undo = Zurücknehmen
-page-resign = Aufgeben
+page-resign = Partie aufgeben
 page-resign-sure = Möchtest du diese Partie aufgeben? Wer mit am Tisch sitzt, wird erst gefragt.
 page-rematch = Noch eine Partie
 page-stand = Aufstehen
@@ -88,7 +88,7 @@ page-asked-rematch = Die anderen werden gefragt, ob sie noch eine Partie spielen
 
 ## The host
 
-page-host = Für die Gastgeberin, den Gastgeber
+page-host = Den Tisch einrichten
 page-ghost-for = Ein Geist für { $name } …
 page-clear = { $name } bitten, aufzustehen
 page-hand-over = { $name } den Tisch überlassen
@@ -137,10 +137,7 @@ page-release = { $ghost } aus dem Verlies befreien
 page-to-set-down = Ein Geist ({ $colour }) kommt auf einen freien Teppich seiner Farbe.
 page-lantern-lit = Laterne { $colour } brennt ({ $count } draußen)
 page-lantern-dark = Laterne { $colour } ist dunkel
-page-in-box = { $count ->
-    [one] 1 noch zu setzen
-   *[other] { $count } noch zu setzen
-}
+page-in-box = noch { $count }
 
 ## Card games
 

@@ -67,7 +67,7 @@ page-seconds = { $count ->
 
 page-start = Begin
 page-undo = Take back
-page-resign = Give up
+page-resign = Resign
 page-resign-sure = Do you want to give up this game? People at the table are asked first.
 page-rematch = Play again
 page-stand = Leave the chair
@@ -88,7 +88,7 @@ page-asked-rematch = The others are asked whether they play again.
 
 ## The host
 
-page-host = For the host
+page-host = Arrange the table
 page-ghost-for = A ghost for { $name } …
 page-clear = Ask { $name } to leave
 page-hand-over = Make { $name } the host
@@ -137,10 +137,7 @@ page-release = Release the { $ghost } from the dungeon
 page-to-set-down = A { $colour } ghost is to be set on an empty carpet of its colour.
 page-lantern-lit = { $colour } lantern lit ({ $count } outside)
 page-lantern-dark = { $colour } lantern dark
-page-in-box = { $count ->
-    [one] 1 to be set
-   *[other] { $count } to be set
-}
+page-in-box = { $count } left
 
 ## Card games
 
