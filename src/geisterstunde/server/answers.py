@@ -77,8 +77,7 @@ def answered(request: Request[Any, Any, Any], problem: Exception) -> Response[Pr
     house = request.app.state.house
     refusal = refusal_of(problem, house.settings.largest_message)
     if refusal.key == "server-trouble":
-        house.tally.troubles += 1
-        house.log.trouble("http", problem)
+        house.trouble("http", problem)
     house.tally.refusals += 1
     status = STATUS.get(refusal.key, 400)
     headers = dict(problem.headers or {}) if isinstance(problem, HTTPException) and status == 405 else {}

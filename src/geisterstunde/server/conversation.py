@@ -31,10 +31,11 @@ GOODBYE: Final = {
     "too-large": 1009,
     "unknown-table": 4004,
     "unknown-token": 4001,
-    "watching-forbidden": 4003,
+    "watching-closed": 4003,
     "hello-first": 4000,
     "hello-late": 4000,
     "bad-frame": 1002,
+    "too-many-windows": 4009,
 }
 """Why a connection is closed, as a number; 4013 says that it may be tried again later."""
 LATER: Final = 4013
@@ -110,10 +111,7 @@ class Conversation:
             if self._pay(NONSENSE_COSTS):
                 self._refuse(None, unreadable(problem))
         except Exception as problem:
-            house.tally.troubles += 1
-            house.log.trouble("conversation", problem)
-            if self._place is not None:
-                house.doubt(self._place)
+            house.trouble("conversation", problem, self._place)
             self._refuse(id, Refusal("server-trouble"))
 
     async def _begin(self, hello: Hello) -> None:

@@ -5,29 +5,24 @@ luck and ghosts come from outside (`Sources`, `Mind`), and nothing here knows a 
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
-from contextlib import asynccontextmanager
-from typing import Final, TypeVar
+from typing import Final
 
 from geisterstunde.core.journal import Journal
 from geisterstunde.core.words import Refusal, Refused, Viewer
 from geisterstunde.games import game_called
-from geisterstunde.server.codes import as_code
 from geisterstunde.server.ghosts import Mind
-from geisterstunde.server.limits import Limits
+from geisterstunde.server.keeping import Keeping
 from geisterstunde.server.logs import Log
 from geisterstunde.server.metrics import Tally
 from geisterstunde.server.place import Listener, Place
 from geisterstunde.server.protocol import Done, NewPerson, NewTable, said
 from geisterstunde.server.settings import Settings
 from geisterstunde.server.sources import Sources, hash_of
-from geisterstunde.server.store import CodeTaken, Conflict, NotSaved, Store
+from geisterstunde.server.store import CodeTaken, NotSaved, Store
 from geisterstunde.table.entries import AnyEntry, WatchLet, entry_from_bytes, entry_to_bytes
 from geisterstunde.table.gathering import Gathering
 from geisterstunde.table.records import journal_of
 from geisterstunde.table.words import AnyCommand, Around, Founding, Person
-
-T = TypeVar("T")
 
 FORGOTTEN_AT_ONCE: Final = 100
 """So many untouched tables are forgotten in one go."""
@@ -35,7 +30,7 @@ GHOST_RETRY: Final = 2.0
 """Seconds until a ghost tries again whose action could not be saved."""
 
 
-class House:
+class House(Keeping):
     """All tables of one server."""
 
     def __init__(
@@ -47,21 +42,9 @@ class House:
         log: Log | None = None,
         tally: Tally | None = None,
     ) -> None:
-        self.settings = settings or Settings()
-        self.sources = sources or Sources()
-        self.log = log or Log(now=self.sources.now)
-        self.tally = tally or Tally()
-        self.limits = Limits(self.settings, self.sources.tick)
-        self._store = store
+        super().__init__(store, settings, sources, log, tally)
         self._mind = mind
-        self._places: dict[str, Place] = {}
-        self._coming: dict[str, asyncio.Task[Place]] = {}
         self._is_closed = False
-
-    @property
-    def in_memory(self) -> int:
-        """How many tables are in memory."""
-        return len(self._places)
 
     # People come
 
@@ -109,7 +92,7 @@ class House:
                 entry = gathering.join(wish.name, wish.seat, hash_of(token), only_watch=wish.only_watch)
                 await self._commit(place, entry)
             self.tally.joined += 1
-            place.publish(entry)
+            self._publish(place, entry)
             assert entry.person is not None
             return token, entry.person, place.awake.viewer_of(entry.person)
 
@@ -143,14 +126,22 @@ class House:
             gathering = place.awake
             listener.person = known_person(gathering, token) if token is not None else None
             if listener.person is None and not gathering.around.may_watch:
-                raise Refused(Refusal("watching-forbidden"))
-            if len(place.listeners) >= self.settings.sockets_of_table:
-                raise Refused(Refusal("table-crowded", {"most": self.settings.sockets_of_table}))
+                raise Refused(Refusal("watching-closed"))
+            self._make_room(place, listener.person)
             listener.say(place.welcome(listener, last))
             place.listeners.append(listener)
             place.tell_who_is_here()
             self._wake_ghosts(place)
             return place
+
+    def _make_room(self, place: Place, person: Person | None) -> None:
+        """Refuse one more who watches where there are enough; somebody with too many windows loses the oldest one."""
+        same = [listener for listener in place.listeners if listener.person == person]
+        if person is None:
+            if len(same) >= self.settings.watchers_of_table:
+                raise Refused(Refusal("table-crowded", {"most": self.settings.watchers_of_table}))
+        elif len(same) >= self.settings.sockets_of_person:
+            same[0].part(Refusal("too-many-windows", {"most": self.settings.sockets_of_person}))
 
     def leave(self, place: Place, listener: Listener) -> None:
         """Stop listening."""
@@ -181,99 +172,21 @@ class House:
             place.busy -= 1
 
     def _publish(self, place: Place, entry: AnyEntry, actor: Listener | None = None, done: bytes | None = None) -> None:
-        place.publish(entry, actor, done)
+        try:
+            place.publish(entry, actor, done)
+        except Exception as problem:
+            # It is kept, so it is done. Whoever did not hear of it comes again and is told then.
+            self.trouble("publish", problem)
+            for listener in tuple(place.listeners):
+                if listener is actor and done is not None:
+                    listener.say(done)
+                listener.part(Refusal("server-trouble"))
+            return
         if isinstance(entry, WatchLet) and not entry.may_watch:
             for listener in tuple(place.listeners):
                 if listener.person is None:
-                    listener.part(Refusal("watching-forbidden"))
+                    listener.part(Refusal("watching-closed"))
         self._wake_ghosts(place)
-
-    # The core: commit, and what happens if that fails
-
-    async def _commit(self, place: Place, entry: AnyEntry) -> None:
-        """Make the entry durable; if that fails, the gathering is read again before anybody goes on."""
-        begun = self.sources.tick()
-        try:
-            await self._saved(self._store.append(place.table, place.entries, entry_to_bytes(entry)))
-        except BaseException:
-            place.gathering = None
-            raise
-        place.entries += 1
-        self.tally.entries += 1
-        self.tally.commit_seconds += self.sources.tick() - begun
-
-    async def _saved(self, saving: Awaitable[T]) -> T:
-        """What the store answers; a conflict means that this process is not alone, and nothing was kept."""
-        try:
-            return await saving
-        except NotSaved as problem:
-            self.tally.not_saved += 1
-            self.log.trouble("store", problem.__cause__ or problem)
-            raise
-        except Conflict as problem:
-            self.tally.not_saved += 1
-            self.log.trouble("store", problem)
-            raise NotSaved from problem
-
-    @asynccontextmanager
-    async def at(self, code: str) -> AsyncIterator[Place]:
-        """A table for oneself, its gathering awake; Refused if there is none of that code."""
-        place = await self._place(code)
-        place.busy += 1
-        place.touched = self.sources.tick()
-        try:
-            async with place.lock:
-                await self._awake(place)
-                yield place
-        finally:
-            place.busy -= 1
-
-    async def _place(self, typed: str) -> Place:
-        code = as_code(typed)
-        if code is None:
-            raise Refused(Refusal("unknown-table"))
-        place = self._places.get(code)
-        if place is not None:
-            return place
-        coming = self._coming.get(code)
-        if coming is None:
-            coming = self._coming[code] = asyncio.create_task(self._loaded(code))
-            coming.add_done_callback(lambda _: self._coming.pop(code, None))
-        # Whoever stops waiting does not stop the others.
-        return await asyncio.shield(coming)
-
-    async def _loaded(self, code: str) -> Place:
-        table = await self._store.table_called(code)
-        if table is None:
-            raise Refused(Refusal("unknown-table"))
-        kept = await self._store.entries(table)
-        if not kept:
-            raise Refused(Refusal("unknown-table"))
-        place = Place(code, table, self._restored(kept), len(kept), self.sources.now)
-        place.touched = self.sources.tick()
-        # It may have been founded while we looked; there must not be two of it.
-        return self._places.setdefault(code, place)
-
-    def _restored(self, kept: list[bytes]) -> Gathering:
-        try:
-            return Gathering.restore(map(entry_from_bytes, kept))
-        except Exception as problem:
-            # Entries of another version of the rules, or damaged ones: the rest of the house goes on.
-            self.log.trouble("restore", problem)
-            self.tally.troubles += 1
-            raise Refused(Refusal("table-unreadable")) from None
-
-    async def _awake(self, place: Place) -> Gathering:
-        """The gathering of a place whose lock is held."""
-        if place.gathering is None:
-            kept = await self._store.entries(place.table)
-            place.gathering = self._restored(kept)
-            place.entries = len(kept)
-        return place.gathering
-
-    def doubt(self, place: Place) -> None:
-        """Something went wrong here: what is in memory is read again before anybody goes on."""
-        place.gathering = None
 
     # Ghosts
 
@@ -287,9 +200,7 @@ class House:
             while place.listeners and await self._let_a_ghost_act(place):
                 pass
         except Exception as problem:
-            self.tally.troubles += 1
-            self.log.trouble("ghost", problem)
-            self.doubt(place)
+            self.trouble("ghost", problem, place)
         finally:
             place.haunting = None
 
@@ -316,7 +227,7 @@ class House:
                 await asyncio.sleep(GHOST_RETRY)
                 return True
             self.tally.ghost_actions += 1
-            place.publish(entry)
+            self._publish(place, entry)
         return True
 
     async def calm(self, code: str) -> None:
@@ -356,9 +267,7 @@ class House:
             # Not saved: the clock is looked at again soon.
             return
         except Exception as problem:
-            self.tally.troubles += 1
-            self.log.trouble("clock", problem)
-            self.doubt(place)
+            self.trouble("clock", problem, place)
 
     async def forget_untouched(self) -> int:
         """Forget some tables that nobody touched for long; how many. To be called now and then."""

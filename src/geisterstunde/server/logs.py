@@ -5,9 +5,14 @@ import sys
 import time
 import traceback
 from collections.abc import Callable
-from typing import Any, TextIO
+from typing import Final, TextIO
 
 import msgspec
+
+from geisterstunde.server.limits import Credits
+
+MOST_TROUBLES: Final = 50
+"""So many lines about mistakes at once; after that one a second."""
 
 
 class Log:
@@ -16,6 +21,8 @@ class Log:
     def __init__(self, out: TextIO | None = None, now: Callable[[], float] = time.time) -> None:
         self._out = out
         self._now = now
+        # A mistake that is made again and again must not fill the disk.
+        self._patience = Credits(MOST_TROUBLES, 1.0, now())
 
     def write(self, event: str, **facts: str | int | float | bool | None) -> None:
         """One line: when, what, and facts that everybody may know."""
@@ -26,6 +33,8 @@ class Log:
 
     def trouble(self, where: str, error: BaseException) -> None:
         """A mistake of ours: its kind and where in the program, never its words, which could hold a card or a name."""
+        if not self._patience.spend(1, self._now()):
+            return
         frames = traceback.extract_tb(error.__traceback__)[-6:]
         steps = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames))
         self.write("trouble", where=where, kind=type(error).__name__, steps=steps)
@@ -53,8 +62,3 @@ def hear_libraries(log: Log) -> None:
         logger.handlers = [handler]
         logger.setLevel(logging.WARNING)
         logger.propagate = False
-
-
-def quiet() -> dict[str, Any]:
-    """A logging configuration for uvicorn that changes nothing."""
-    return {"version": 1, "disable_existing_loggers": False}

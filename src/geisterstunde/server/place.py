@@ -72,6 +72,7 @@ class Place:
 
     def publish(self, entry: AnyEntry, actor: Listener | None = None, done: bytes | None = None) -> None:
         """Tell everybody what the entry made them hear; the actor is told first that it is done."""
+        # An action moves nobody to another chair; everything else may.
         may_have_moved = type(entry) is not Played
         heard: dict[tuple[Viewer, str], bytes | None] = {}
         for listener in tuple(self.listeners):
@@ -82,10 +83,13 @@ class Place:
                 if key not in heard:
                     heard[key] = self._heard(*key)
                 message = heard[key]
-            messages = (done, message) if listener is actor else (message,)
-            told = [one for one in messages if one is not None]
-            if told:
-                listener.say(*told)
+            if listener is actor and done is not None:
+                if message is None:
+                    listener.say(done)
+                else:
+                    listener.say(done, message)
+            elif message is not None:
+                listener.say(message)
 
     def _heard(self, viewer: Viewer, language: str) -> bytes | None:
         news: News | None = self.awake.latest(viewer)

@@ -40,7 +40,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """People who have ever come to one table."""
     most_sockets: Count = 20_000
     sockets_of_address: Count = 200
-    sockets_of_table: Count = 100
+    watchers_of_table: Count = 100
+    """Connections without a token at one table."""
+    sockets_of_person: Count = 8
+    """Windows of one person at one table; the oldest is closed for a new one."""
     most_addresses: Count = 100_000
     """So many addresses are remembered for these limits."""
     messages_a_second: Count = 20
