@@ -176,7 +176,9 @@ class Page:
         """Wait for something to become true."""
         deadline = time.monotonic() + PATIENCE
         while True:
-            found = self.value(f"(() => {{ try {{ const it = {condition}; return it instanceof Node || it; }} catch {{ return null; }} }})()")
+            found = self.value(
+                f"(() => {{ try {{ const it = {condition}; return it instanceof Node || it; }} catch {{ return null; }} }})()"
+            )
             if found:
                 return found
             assert time.monotonic() < deadline, f"never true: {condition}\n{self.text()}\n{self.complaints}"

@@ -17,7 +17,7 @@ from rich.text import Text
 from geisterstunde.cli.browser import is_browser_wanted, open_browser
 from geisterstunde.cli.door import Door
 from geisterstunde.cli.folder import home_of_tables
-from geisterstunde.cli.options import NO
+from geisterstunde.cli.options import NO, whole_number
 from geisterstunde.cli.qr import qr_code
 from geisterstunde.server.addresses import listening, local_address, network_address
 from geisterstunde.server.backup import backup_of
@@ -28,6 +28,13 @@ from geisterstunde.server.settings import Settings, chosen_settings, variable_of
 from geisterstunde.table.files import unwritable
 
 NO_OPEN: Final = variable_of("no_open")
+NUMBERS: Final = {
+    "port": (0, 65_535),
+    "keep_days": (0, 36_500),
+    "most_tables": (1, 1_000_000_000),
+    "ghost_rooms": (1, 64),
+}
+"""Flags that take a whole number, from the least to the most."""
 HIDDEN: Final = 0o700
 """Games in progress are nobody else's business on a shared machine."""
 
@@ -36,17 +43,18 @@ def open_house(door: Door, flags: Mapping[str, str | None], *, is_quiet: bool) -
     """Serve until Ctrl-C; Refused if it cannot be opened."""
     settings = _settings(flags)
     is_port_chosen = flags.get("port") is not None or bool(os.environ.get(variable_of("port")))
-    with listening(settings.host, settings.port, is_port_chosen=is_port_chosen) as door_of_house:
-        # Ctrl-C before the server is up, or once more while it stops, is no error either.
-        with contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(_served(door, settings, door_of_house, is_quiet=is_quiet))
+    entrance = listening(settings.host, settings.port, is_port_chosen=is_port_chosen)
+    # Ctrl-C before the server is up, or once more while it stops, is no error either.
+    with entrance, contextlib.suppress(KeyboardInterrupt):
+        _make_folder(_file(settings.data).parent)
+        asyncio.run(_served(door, settings, entrance, is_quiet=is_quiet))
     door.say("cli-serve-stopped")
     return 0
 
 
-async def _served(door: Door, settings: Settings, socket: socket.socket, *, is_quiet: bool) -> None:
+async def _served(door: Door, settings: Settings, entrance: socket.socket, *, is_quiet: bool) -> None:
     log = TroubleOnly() if door.err.is_terminal else Log()
-    async with opened(settings, more=PAGE, listening=socket, log=log) as running:
+    async with opened(settings, more=PAGE, listening=entrance, log=log) as running:
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, running.stop)
         tell(door, settings, running.port)
@@ -112,14 +120,23 @@ def _size(path: Path) -> int:
 
 
 def _settings(flags: Mapping[str, str | None]) -> Settings:
-    given: dict[str, Any] = {name: value for name, value in flags.items() if value is not None}
-    settings = chosen_settings(os.environ, given)
-    file = _file(settings.data)
-    try:
-        file.parent.mkdir(mode=HIDDEN, parents=True, exist_ok=True)
-    except OSError as error:
-        raise unwritable(file.parent, error) from None
+    given: dict[str, Any] = {name: _checked(name, value) for name, value in flags.items() if value is not None}
+    file = _file(chosen_settings(os.environ, given).data)
     return chosen_settings(os.environ, {**given, "data": str(file)})
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(mode=HIDDEN, parents=True, exist_ok=True)
+    except OSError as error:
+        raise unwritable(folder, error) from None
+
+
+def _checked(name: str, value: str) -> str:
+    """A flag that takes a number, refused by its own name; the rest is looked at with the environment."""
+    if name in NUMBERS:
+        whole_number(value, f"--{name.replace('_', '-')}", *NUMBERS[name])
+    return value
 
 
 def _file(data: Path | None) -> Path:

@@ -13,9 +13,9 @@ from geisterstunde.server.page import FOLDER
 from geisterstunde.server.protocol import Invitation
 
 KINDS: Final = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".svg": "image/svg+xml",
 }
 
