@@ -30,6 +30,8 @@ class Server:
     def __init__(self, settings: Settings, sources: Sources | None, mind: Mind | None) -> None:
         self.settings = settings
         self.log = io.StringIO()
+        self.guests: list[Any] = []
+        """All that has to be closed in the end."""
         self._sources = sources
         self._mind = mind
         self._is_up = threading.Event()
@@ -88,7 +90,9 @@ class Server:
 
     def talk(self, code: str, **more: Any) -> "Client":
         """A new connection that has not said anything."""
-        return Client(f"ws://{self.address}/api/tables/{code}/play", **more)
+        client = Client(f"ws://{self.address}/api/tables/{code}/play", **more)
+        self.guests.append(client)
+        return client
 
     def enter(self, code: str, token: str | None = None, **hello: Any) -> "Client":
         """A connection that was welcomed."""
@@ -204,3 +208,5 @@ def server(
         yield running
     finally:
         running.stop()
+        for guest in running.guests:
+            guest.close()

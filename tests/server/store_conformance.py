@@ -55,6 +55,14 @@ class StoreConformance(ABC):
 
         self.run(place, story)
 
+    @pytest.mark.parametrize("code", ["", "moon\0", "\ud800", "' OR 1=1 --", "x" * 100_000])
+    def test_a_strange_code_is_the_code_of_no_table(self, place: Path, code: str) -> None:
+        async def story(store: Store) -> None:
+            await store.found("moon", b"0")
+            assert await store.table_called(code) is None
+
+        self.run(place, story)
+
     def test_a_code_belongs_to_one_table(self, place: Path) -> None:
         async def story(store: Store) -> None:
             await store.found("moon", b"first")

@@ -210,12 +210,18 @@ def opening_of(
         format=FORMAT,
         game=game.name,
         rules=game.rules_version,
-        options=msgspec.to_builtins(options),
+        options=plain_options(options),
         seats=seats,
         commitment=commitment_to(seed),
         promise=promise,
         words=words,
     )
+
+
+def plain_options(options: Options) -> dict[str, Any]:
+    """Options as they are read again from a journal."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
+    return plain
 
 
 def open_journal(game: Game, seats: tuple[str, ...], options: Options, seed: str) -> Journal:

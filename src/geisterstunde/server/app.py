@@ -49,6 +49,7 @@ TheMetrics = NamedDependency[Metrics]
 TheAddress = NamedDependency[str]
 AnyRequest = Request[Any, Any, Any]
 FORBIDDEN: Final = 4403
+SCHEMA: Final = "/schema"
 
 
 @get("/healthz", tags=["host"], responses=OTHERWISE)
@@ -176,7 +177,7 @@ async def play(socket: WebSocket[Any, Any, Any], code: Code, house: TheHouse) ->
         return
     await socket.accept()
     wire = cast(Wire, (socket.scope["extensions"] or {})[EXTENSION])
-    wire.largest_outbox = house.settings.largest_outbox
+    wire.bound(house.settings.largest_outbox)
     language = wanted_language(socket.headers.get("accept-language"))
     talk = Conversation(house, code, wire.say, wire.leave, language)
     address = neighbour.address_of(socket, house.settings)
@@ -216,6 +217,13 @@ async def converse(talk: Conversation, wire: Wire, house: House) -> None:
         house.tally.slow_readers += 1
 
 
+async def only_the_schema(request: AnyRequest) -> None:
+    """Refused for the pages that Litestar would show around a schema."""
+    await count(request)
+    if request.scope["path"].rstrip("/") not in (SCHEMA, f"{SCHEMA}/openapi.json"):
+        raise Refused(Refusal("unknown-path"))
+
+
 def application(house: House, more: Sequence[Any] = ()) -> Litestar:
     """The whole application; `more` are routes of pages."""
     settings = house.settings
@@ -251,7 +259,10 @@ def application(house: House, more: Sequence[Any] = ()) -> Litestar:
         exception_handlers={Exception: answered},
         request_max_body_size=settings.largest_message,
         openapi_config=OpenAPIConfig(
-            title="Geisterstunde", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin(path="/")]
+            title="Geisterstunde",
+            version=__version__,
+            render_plugins=[JsonRenderPlugin(path="/")],
+            openapi_router=Router(SCHEMA, route_handlers=[], include_in_schema=False, before_request=only_the_schema),
         ),
         logging_config=None,
         debug=False,

@@ -18,8 +18,9 @@ _MAGIC: Final = b"SQLite format 3\0"
 _APPLICATION_AT: Final = slice(68, 72)
 _HEAD: Final = 100
 
-CHECKED_WHOLE: Final = 64 * 2**20
-"""Up to this size the whole file is checked at the start (about a quarter of a second); above it the list of tables."""
+CHECKED_WHOLE: Final = 256 * 2**20
+"""Up to this size (a million entries) the whole file is checked at the start, which takes about half a second; of a
+bigger one only the list of tables, and what is damaged elsewhere is met when that table is read."""
 
 PATIENCE: Final = 5.0
 """Seconds to wait for another program that looks into the file, such as a backup or a shell."""

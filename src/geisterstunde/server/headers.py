@@ -1,7 +1,6 @@
 """What every answer carries so that a browser keeps strangers out, and which pages may speak with the server."""
 
 from typing import Final
-from urllib.parse import urlsplit
 
 SAFE_HEADERS: Final = {
     # Everything comes from this server; nothing is asked of anybody else.
@@ -27,4 +26,5 @@ def is_welcome(origin: str | None, host: str | None, origins: tuple[str, ...]) -
     """Whether a page of this origin may speak with the server; programs that are no browsers name no origin."""
     if origin is None or origin in origins:
         return True
-    return host is not None and origin != "null" and urlsplit(origin).netloc.lower() == host.lower()
+    _, has_scheme, authority = origin.partition("://")
+    return bool(host and has_scheme) and authority.lower() == str(host).lower()

@@ -6,6 +6,7 @@ import gc
 import signal
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from math import ceil
 from pathlib import Path
 from typing import Any, Final
 
@@ -167,10 +168,11 @@ def _config(app: Any, settings: Settings) -> uvicorn.Config:
         # Somewhat larger messages get an answer; only far too large ones end the connection.
         ws_max_size=4 * settings.largest_message,
         ws_ping_interval=settings.heartbeat,
-        ws_ping_timeout=settings.heartbeat,
+        ws_ping_timeout=settings.heartbeat_patience,
         ws_per_message_deflate=False,
-        timeout_keep_alive=int(settings.hello_patience) or 1,
-        timeout_graceful_shutdown=int(settings.stop_patience) or 1,
+        # uvicorn counts whole seconds here.
+        timeout_keep_alive=ceil(settings.request_patience),
+        timeout_graceful_shutdown=ceil(settings.stop_patience),
         h11_max_incomplete_event_size=32_768,
         log_config=None,
         access_log=False,

@@ -58,8 +58,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     hello_patience: Seconds = 10.0
     """How long a new connection may keep silent."""
+    request_patience: Seconds = 20.0
+    """How long a request by HTTP may take to arrive."""
     heartbeat: Seconds = 20.0
-    """How often a connection is asked whether it lives, and how long it has to answer."""
+    """How often a connection is asked whether it lives."""
+    heartbeat_patience: Seconds = 20.0
+    """How long it has to answer."""
     idle: Seconds = 60.0
     """How long a table at which nobody sits stays in memory."""
     keep_days: Annotated[float, Meta(ge=0, le=36_500)] = 365.0

@@ -25,8 +25,7 @@ class Sole:
 
     def __init__(self, path: Path) -> None:
         # A file of its own: SQLite locks its database with POSIX locks, which any close in the same process drops.
-        real = path.resolve()
-        self._beside = real.with_name(f"{real.name}.lock")
+        self._beside = path.with_name(f"{path.name}.lock")
         self._descriptor = self._taken(path)
 
     def _taken(self, path: Path) -> int:

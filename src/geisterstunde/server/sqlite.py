@@ -34,8 +34,10 @@ class SqliteStore:
         cls, path: Path, clock: Callable[[], float] = time.time, migrations: Sequence[str] = MIGRATIONS
     ) -> "SqliteStore":
         """The store in that file, which is made if there is none; Refused, and nothing changed, if it is no good."""
-        sole, connection, reader = await asyncio.to_thread(_opened, path, migrations)
-        return cls(path, sole, Writer(connection, asyncio.get_running_loop(), clock), reader)
+        # The file itself: a second name for it (a link) must meet the same lock.
+        real = path.resolve()
+        sole, connection, reader = await asyncio.to_thread(_opened, real, migrations)
+        return cls(real, sole, Writer(connection, asyncio.get_running_loop(), clock), reader)
 
     async def found(self, code: str, entry: bytes) -> int:
         waiting: asyncio.Future[int] = self._loop.create_future()
@@ -64,7 +66,11 @@ class SqliteStore:
         return [entry for _, entry in rows]
 
     async def table_called(self, code: str) -> int | None:
-        rows = await self._read("SELECT id FROM tables WHERE code = ?", (code,))
+        try:
+            rows = await self._read("SELECT id FROM tables WHERE code = ?", (code,))
+        except UnicodeEncodeError:
+            # Anybody may ask for anything; half a character is the code of no table.
+            return None
         return int(rows[0][0]) if rows else None
 
     async def count(self) -> int:

@@ -2,10 +2,11 @@
 
 The application finds it in `scope["extensions"]["geisterstunde.wire"]` after accepting: `await wire.hear()` is the next
 message or None, `wire.say(messages)` writes at once and never waits, `wire.leave(code)` says goodbye. Whoever does not
-read for so long that `largest_outbox` bytes wait is cut off: nobody waits for a slow reader.
+read for so long that too many bytes wait (`wire.bound`) is cut off: nobody waits for a slow reader.
 """
 
 import asyncio
+import socket
 from collections import deque
 from typing import Any, Final, cast
 
@@ -25,10 +26,9 @@ STOPPING: Final = 1012
 class Wire(WebSocketsSansIOProtocol):
     """One connection."""
 
-    largest_outbox = 262_144
-
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._largest_outbox = 262_144
         self._frames: Frames | None = None
         self._waiting: deque[bytes] = deque()
         self._listener: asyncio.Future[None] | None = None
@@ -39,6 +39,13 @@ class Wire(WebSocketsSansIOProtocol):
         """The code of what was wrong with a frame of the other side."""
 
     # The application's side
+
+    def bound(self, largest_outbox: int) -> None:
+        """So many bytes may wait here for a slow reader, and about as many in the system."""
+        self._largest_outbox = largest_outbox
+        connection = self.transport.get_extra_info("socket")
+        if connection is not None:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, largest_outbox)
 
     async def hear(self) -> bytes | None:
         """The next message; None when there will be no more."""
@@ -64,7 +71,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.close_sent or self.transport.is_closing():
             return
         self.transport.write(frames)
-        if self.transport.get_write_buffer_size() > self.largest_outbox:
+        if self.transport.get_write_buffer_size() > self._largest_outbox:
             self.was_too_slow = True
             self._end()
             self.transport.abort()

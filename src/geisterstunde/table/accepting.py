@@ -2,9 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
-from geisterstunde.core.journal import Ended, resigned_result, seed_of
+from geisterstunde.core.journal import Ended, plain_options, resigned_result, seed_of
 from geisterstunde.core.words import Refusal, Refused, Seat
 from geisterstunde.games import game_called
 from geisterstunde.table import entries, words
@@ -39,7 +37,7 @@ class Asking:
         self.around = gathering.around
         self.person = person
         self.id = id
-        self.at = now if gathering.around.clock is not None else 0.0
+        self.at = now if gathering.around.clock is not None else 0
         self.now = now
 
     def entry(self, command: AnyCommand) -> AnyEntry:
@@ -103,7 +101,7 @@ class Asking:
             case words.SetClock(seconds=seconds):
                 if seconds is not None and not SHORTEST_CLOCK <= seconds <= LONGEST_CLOCK:
                     raise Refused(Refusal("bad-clock", {"least": SHORTEST_CLOCK, "most": LONGEST_CLOCK}))
-                at = self.now if seconds is not None else 0.0
+                at = self.now if seconds is not None else 0
                 return entries.ClockSet(person=self.person, id=self.id, seconds=seconds, at=at)
             case _:
                 raise AssertionError(command)
@@ -250,7 +248,7 @@ class Asking:
             id=self.id,
             game=game.name,
             players=command.players,
-            options=msgspec.to_builtins(options),
+            options=plain_options(options),
         )
 
     def _seat_ghost(self, seat: Seat, level: str) -> AnyEntry:

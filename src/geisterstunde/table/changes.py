@@ -110,8 +110,8 @@ def _reseated(around: Around, entry: entries.AnyEntry, name_of: NameOf) -> Chang
 
 def _seated(around: Around, person: Person, seat: int, name_of: NameOf) -> Change:
     origin = seat_of(around, person)
-    after = moved(around, origin, seat) if origin is not None else put(around, seat, person_on(person, name_of(person)))
-    return after, [notes.SatDown(seat, name_of(person))]
+    free = moved(around, origin, seat) if origin is not None else around
+    return put(free, seat, person_on(person, name_of(person))), [notes.SatDown(seat, name_of(person))]
 
 
 def _stood(around: Around, person: Person, name_of: NameOf) -> Change:
@@ -133,10 +133,15 @@ def _people(around: Around, seats: Sequence[int]) -> list[Person]:
 
 
 def _returned(around: Around, person: Person) -> Change:
+    """Who comes back to a table whose host is away becomes the host."""
     seat = seat_of(around, person)
     assert seat is not None
-    chair = around.chairs[seat]
-    return put(around, seat, person_on(person, chair.name)), [notes.CameBack(seat, chair.name)]
+    name = around.chairs[seat].name
+    after = put(around, seat, person_on(person, name))
+    said: list[notes.Note] = [notes.CameBack(seat, name)]
+    if any(chair.away and chair.person == after.host for chair in after.chairs):
+        return replace(after, host=person), [*said, notes.HostChanged(name)]
+    return after, said
 
 
 def _with_ghost(around: Around, seat: int, level: str) -> Change:

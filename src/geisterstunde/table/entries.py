@@ -18,7 +18,8 @@ class Entry(
     """Who did it; None is a ghost, a clock, or the house."""
     id: str = ""
     """The client's own id of the command; a command with an id that this person has used already does nothing."""
-    at: float = 0.0
+    # A whole 0, because msgspec leaves out a default only if it is the same object.
+    at: float = 0
     """When it happened; kept only where a clock needs it."""
 
 

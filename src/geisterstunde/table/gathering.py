@@ -8,9 +8,7 @@ import hmac
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-import msgspec
-
-from geisterstunde.core.journal import Ended, Opening, opening_of, seed_of
+from geisterstunde.core.journal import Ended, Opening, opening_of, plain_options, seed_of
 from geisterstunde.core.luck import commitment_to
 from geisterstunde.core.words import Event, Refusal, Refused, Seat, View, Viewer
 from geisterstunde.games import game_called
@@ -39,7 +37,7 @@ class Gathering(Evening):
         founded = entries.Founded(
             code=founding.code,
             game=founding.game,
-            options=msgspec.to_builtins(options),
+            options=plain_options(options),
             players=founding.players,
             name=checked_name(founding.name),
             token_hash=founding.token_hash,
@@ -101,7 +99,7 @@ class Gathering(Evening):
         running.check_turn(seat)
         if number not in running.state.legal(seat):
             raise Refused(Refusal("unknown-action", {"game": self.around.game}))
-        return self._played(seat, number, None, now, "")
+        return self.plays(seat, number, None, now)
 
     def expire(self, now: float) -> AnyEntry | None:
         """If a clock has run out, the action of its seat is drawn by lot; None if none has. To be asked again."""
@@ -236,11 +234,12 @@ class Gathering(Evening):
             raise Refused(Refusal("not-seated"))
         if self.around.chairs[seat].away:
             raise Refused(Refusal("come-back-first"))
-        return self._played(seat, running.number_of(seat, command.action), person, now, id)
+        return self.plays(seat, running.number_of(seat, command.action), person, now, id)
 
-    def _played(self, seat: Seat, number: int, person: Person | None, now: float, id: str) -> AnyEntry:
+    def plays(self, seat: Seat, number: int, person: Person | None, now: float, id: str = "") -> AnyEntry:
+        """A seat carries out an action that is known to be legal."""
         running = self.playing()
-        at = now if self.around.clock is not None else 0.0
+        at = now if self.around.clock is not None else 0
         happening = running.play(seat, number, self.around.deadlines[seat])
         entry = entries.Played(by=seat, person=person, id=id, lines=happening.lines, at=at)
         self.remember(entry)

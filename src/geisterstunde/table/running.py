@@ -142,7 +142,8 @@ class Running:
         self._seats.append(seat)
         self._numbers.append(number)
         self._seen.append(noticed)
-        self._revealing.append(had_rolls or any(map(self.game.is_revealing, events)))
+        # What a lot has decided, chance has decided.
+        self._revealing.append(had_rolls or by_clock or any(map(self.game.is_revealing, events)))
         self._dues.append(due or 0.0)
         return Happening(tuple(lines), events, heard, noticed)
 

@@ -1,14 +1,13 @@
-"""How what happens at a gathering changes it: every entry is taken here, when it is accepted and when it is restored."""
+"""How entries change a gathering: each is taken here, when it is accepted and when the gathering is restored."""
 
 import hmac
 from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
-from geisterstunde.core.journal import AnyLine, Ended, Opening, Undone
+from geisterstunde.core.journal import AnyLine, Ended, Opening, Undone, plain_options
 from geisterstunde.core.journal import Played as PlayedLine
 from geisterstunde.core.luck import commitment_to
 from geisterstunde.core.words import Event, Refusal, Refused, Seat
@@ -18,7 +17,7 @@ from geisterstunde.table.changes import changed, renamed
 from geisterstunde.table.entries import AnyEntry
 from geisterstunde.table.guests import Guest
 from geisterstunde.table.hearing import AUDIENCES, EVERYBODY, Hearing
-from geisterstunde.table.proposals import dropped, proposal_of, without
+from geisterstunde.table.proposals import dropped, without
 from geisterstunde.table.running import Happening, Running
 from geisterstunde.table.seats import check_empty, check_level, ghost_on, person_on, put, turned
 from geisterstunde.table.words import Around, Chair, Kind, Person
@@ -63,7 +62,7 @@ class Evening:
             code=founded.code,
             game=game.name,
             players=founded.players,
-            options=msgspec.to_builtins(options),
+            options=plain_options(options),
             phase="gathering",
             chairs=(Chair(),) * founded.players,
             host=0,
@@ -124,7 +123,7 @@ class Evening:
                 said = self._welcome_guest(name, token_hash, seat_taken)
                 self._tell_around(before, said)
             case entries.Renamed(name=name):
-                self._tell_around(before, self._rename(entry.person or 0, name))
+                self._tell_around(before, self._rename(entry.person, name))
             case _:
                 self._tell_around(before, self._change(entry))
 
@@ -143,7 +142,7 @@ class Evening:
             case entries.Joined(name=name, token_hash=token_hash, seat=seat):
                 self._welcome_guest(name, token_hash, seat)
             case entries.Renamed(name=name):
-                self._rename(entry.person or 0, name)
+                self._rename(entry.person, name)
             case _:
                 self.around, _ = changed(self.around, entry, self.name_of)
 
@@ -151,13 +150,14 @@ class Evening:
         opening = entry.lines[0]
         assert isinstance(opening, Opening)
         self._set_out(opening, is_rematch=entry.is_rematch)
+        # The same options once in memory are enough.
+        opening = replace(opening, options=self.around.options)
         running = Running(game_called(opening.game), opening, self.secret_of(self.around.games_begun - 1))
         happening = running.begin()
         _check_same(happening.lines, entry.lines)
         self.running = running
         self.hearing = Hearing(entry.numbers)
-        if self.around.clock is not None:
-            self._wind(entry.at, range(self.around.players))
+        self._wind(entry.at, range(self.around.players))
         self._is_around_new = True
         self._tell(EVERYBODY, [notes.GameStarted(opening.game)], happening)
 
@@ -221,17 +221,18 @@ class Evening:
         noticed, due = running.who_saw(place), running.due_of(place)
         said: list[notes.Note] = [notes.TookBack(entry.seat)]
         if entry.is_agreed:
-            running.undo_from(place)
             noticed = EVERYBODY
+            running.undo_from(place)
             self.around = without(self.around, "undo")
+            self._wind(entry.at, range(self.around.players))
+        elif noticed & PUBLIC:
+            running.undo(place)
+            self._drop("undo", said=said)
+            self._wind(entry.at, (entry.seat,), due)
         else:
             running.undo(place)
-            if noticed & PUBLIC:
-                self._drop("undo", said=said)
-            elif proposal_of(self.around, "undo") is not None and place < self._undo_from:
-                self._undo_from -= 1
-        if noticed & PUBLIC and self.around.clock is not None:
-            self._wind(entry.at, range(self.around.players) if entry.is_agreed else (entry.seat,), due)
+            # What is proposed to be taken back has moved by one; nobody may notice that.
+            self._undo_from -= place < self._undo_from
         self._is_around_new = self.around != before
         if self._is_around_new:
             noticed = EVERYBODY
@@ -250,7 +251,7 @@ class Evening:
         self.around, said = changed(self.around, entry, self.name_of)
         match entry:
             case entries.Proposed(kind="undo", seat=seat):
-                self._undo_from = (self.running.last_of(seat) or 0) if self.running is not None else 0
+                self._undo_from = self.playing().last_of(seat) or 0
             case entries.GameChosen():
                 # What was said in the game before is not understood in this one.
                 self.running = None
@@ -275,7 +276,8 @@ class Evening:
         self.around = put(self.around, seat, person_on(person, name))
         return said
 
-    def _rename(self, person: Person, name: str) -> list[notes.Note]:
+    def _rename(self, person: Person | None, name: str) -> list[notes.Note]:
+        assert person is not None
         guest = self.guests[person]
         self.around, said = renamed(self.around, person, guest.name, name)
         guest.name = name
