@@ -8,6 +8,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -146,7 +147,8 @@ def test_flags_without_a_command_are_for_the_server(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["PORT", "KEEP_DAYS", "HEARTBEAT", "LARGEST_MESSAGE"])
 def test_an_environment_that_is_not_possible_is_refused_by_name(tmp_path: Path, name: str) -> None:
-    outcome = run_process(tmp_path, **{f"GEISTERSTUNDE_{name}": "midnight"})
+    more: dict[str, Any] = {f"GEISTERSTUNDE_{name}": "midnight"}
+    outcome = run_process(tmp_path, **more)
     assert outcome.code == 2
     assert f"GEISTERSTUNDE_{name}" in outcome.err
 
@@ -248,7 +250,7 @@ def test_the_invitation_leads_to_where_friends_are(tmp_path: Path) -> None:
     assert found["qr"].startswith("<svg")
 
 
-def browser(home: Path) -> dict[str, str]:
+def browser(home: Path) -> dict[str, Any]:
     """A browser that writes down what it is asked to open."""
     program = home / "browser"
     program.write_text(f'#!/bin/sh\necho "$1" > "{home}/opened"\n')

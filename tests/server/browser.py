@@ -15,7 +15,7 @@ from typing import Any, Self
 
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 8.0
+PATIENCE = 60.0
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 MISSING = (
     "The tests of the page need the browser Chromium, and none was found. Install it "
@@ -51,7 +51,7 @@ class Browser:
     """One process of Chromium."""
 
     def __init__(self) -> None:
-        self._folder = tempfile.TemporaryDirectory(prefix="geisterstunde-browser-")
+        self._folder = tempfile.TemporaryDirectory(prefix="geisterstunde-browser-", ignore_cleanup_errors=True)
         # The sandbox of Chromium does not work for root, as in CI; only our own page is opened.
         sandbox = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
         self._process = subprocess.Popen(

@@ -84,17 +84,17 @@ def is_content(page: Page, house: OpenHouse) -> None:
 
 def test_two_people_play_and_a_reload_shows_the_same_board(browser: Browser, house: OpenHouse) -> None:
     ada, ben = two_people(browser, house)
-    # After the first ghost everybody sets two in a row.
-    for person in (ada, ben, ben, ada, ada):
+    # 18 Ghosts §2.3: one, two, then one each.
+    for person in (ada, ben, ben, ada, ben):
         place(person)
         agree_on_board(ada, ben)
         agree_on_board(ben, ada)
     before = board(ada)
     ben.reload()
     ben.until(f"{BOARD} === {json.dumps(before)}")
-    place(ben)
-    agree_on_board(ben, ada)
-    assert ada.value(GHOSTS_ON_BOARD) == 6
+    place(ada)
+    agree_on_board(ada, ben)
+    assert ben.value(GHOSTS_ON_BOARD) == 6
     is_content(ada, house)
     is_content(ben, house)
 

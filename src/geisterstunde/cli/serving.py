@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import os
-import signal
 import socket
 import sys
 from collections.abc import Mapping
@@ -23,7 +22,7 @@ from geisterstunde.server.addresses import listening, local_address, network_add
 from geisterstunde.server.backup import backup_of
 from geisterstunde.server.logs import Log
 from geisterstunde.server.page_routes import PAGE
-from geisterstunde.server.serve import opened
+from geisterstunde.server.serve import Running, serve
 from geisterstunde.server.settings import Settings, chosen_settings, variable_of
 from geisterstunde.table.files import unwritable
 
@@ -53,22 +52,21 @@ def open_house(door: Door, flags: Mapping[str, str | None], *, is_quiet: bool) -
 
 
 async def _served(door: Door, settings: Settings, entrance: socket.socket, *, is_quiet: bool) -> None:
-    log = TroubleOnly() if door.err.is_terminal else Log()
-    async with opened(settings, more=PAGE, listening=entrance, log=log) as running:
-        for number in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(number, running.stop)
+    def welcome(running: Running) -> None:
         tell(door, settings, running.port)
         if not is_quiet and not _is_set(NO_OPEN) and door.is_terminal and is_browser_wanted(os.environ):
             open_browser(local_address(settings.host, running.port))
-        await running.ended()
+
+    log = TroubleOnly() if door.err.is_terminal else Log()
+    await serve(settings, PAGE, welcome, log=log, listening=entrance)
 
 
 class TroubleOnly(Log):
     """At a terminal somebody reads along: only what went wrong is worth a line between our sentences."""
 
-    def say(self, event: str, **facts: str | int | float | bool | None) -> None:
+    def write(self, event: str, **facts: str | int | float | bool | None) -> None:
         if event in ("trouble", "library"):
-            super().say(event, **facts)
+            super().write(event, **facts)
 
 
 def tell(door: Door, settings: Settings, port: int) -> None:
@@ -77,10 +75,12 @@ def tell(door: Door, settings: Settings, port: int) -> None:
     if settings.port not in (0, port):
         door.say("cli-serve-other-port", port=settings.port, instead=port)
     here, there = local_address(settings.host, port), settings.address or network_address(settings.host, port)
-    rows = [("cli-serve-here", here)] + ([("cli-serve-there", there)] if there else [])
+    rows = [(door.texts.say("cli-serve-here"), here)]
+    if there is not None:
+        rows.append((door.texts.say("cli-serve-there"), there))
     if not door.is_terminal:
-        for key, address in rows:
-            door.say_unbroken("cli-serve-line", label=door.texts.say(key), address=address)
+        for label, address in rows:
+            door.say_unbroken("cli-serve-line", label=label, address=address)
     else:
         _show(door, rows, there)
     door.say("cli-serve-alone" if there is None else "cli-serve-friends", style="dim" if there else "")
@@ -91,13 +91,13 @@ def tell(door: Door, settings: Settings, port: int) -> None:
 
 def _show(door: Door, rows: list[tuple[str, str]], there: str | None) -> None:
     grid = Table.grid(padding=(0, 2))
-    for key, address in rows:
-        grid.add_row(Text(door.texts.say(key)), Text(address, style="bold cyan", no_wrap=True))
+    for label, address in rows:
+        grid.add_row(Text(label), Text(address, style="bold cyan", no_wrap=True))
     door.print(Text(), Padding(grid, (0, 0, 0, 2)), Text())
     if there is None or not _can_draw(door):
         return
     code = qr_code(there)
-    if code.cell_len and max(len(line) for line in code.plain.split("\n")) <= door.out.width - 2:
+    if max(len(line) for line in code.plain.split("\n")) <= door.out.width - 2:
         door.print(Padding(code, (0, 0, 0, 2), expand=False), Text())
 
 

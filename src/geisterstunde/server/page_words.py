@@ -86,7 +86,7 @@ def _box(game: Game, language: str) -> dict[str, Any]:
         if key.startswith("psychic-"):
             told["items"] |= {key: texts.say(key), f"{key}-effect": texts.say_with(f"{key}.effect", usual)}
     if game.name == "ghost-for-sale":
-        told["items"] |= {special: texts.say("special", special=special) for special in SPECIALS}
+        told["items"] |= {special: texts.say_with("special", {"special": special}) for special in SPECIALS}
     return told
 
 
