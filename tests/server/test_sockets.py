@@ -238,18 +238,18 @@ def test_a_connection_that_is_closed_makes_room(tmp_path: Path) -> None:
 
 
 def test_a_dead_connection_is_noticed_by_its_silence(tmp_path: Path) -> None:
-    with server(tmp_path, heartbeat=0.1, heartbeat_patience=0.1) as house:
+    with server(tmp_path, heartbeat=0.1, missed_heartbeats=1) as house:
         silent = Raw(house, house.found()["code"])
-        assert silent.hear() == (PING, b"ghost")
+        assert silent.hear() == (PING, b"")
         assert silent.farewell() == (None, None)
 
 
 def test_a_living_connection_answers_and_stays(tmp_path: Path) -> None:
-    with server(tmp_path, heartbeat=0.1) as house:
+    with server(tmp_path, heartbeat=0.1, missed_heartbeats=1000) as house:
         alive = Raw(house, house.found()["code"])
         for _ in range(3):
-            assert alive.hear() == (PING, b"ghost")
-            alive.send(b"ghost", Opcode.PONG)
+            assert alive.hear() == (PING, b"")
+            alive.send(b"", Opcode.PONG)
 
 
 def test_whoever_does_not_read_is_cut_off_and_the_table_plays_on(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from functools import cache
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Router, WebSocket, get, post, websocket
@@ -38,13 +38,14 @@ from geisterstunde.server.protocol import (
     Verdict,
 )
 from geisterstunde.server.sentences import title_of, wanted_language
-from geisterstunde.server.wire import EXTENSION, Wire
+from geisterstunde.server.wire import EXTENSION, Wire, Wires
 from geisterstunde.table.words import Around
 from geisterstunde.texts import LANGUAGES, Texts
 
 Code = Annotated[str, PathParameter(max_length=64, description="The three words of a table.")]
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000, description="Games of a table are counted from 0.")]
 TheHouse = NamedDependency[House]
+TheWires = NamedDependency[Wires]
 TheMetrics = NamedDependency[Metrics]
 TheAddress = NamedDependency[str]
 AnyRequest = Request[Any, Any, Any]
@@ -170,51 +171,48 @@ def verdict_on(text: str, language: str) -> Verdict:
 
 
 @websocket("/api/tables/{code:str}/play")
-async def play(socket: WebSocket[Any, Any, Any], code: Code, house: TheHouse) -> None:
+async def play(socket: WebSocket[Any, Any, Any], code: Code, house: TheHouse, wires: TheWires) -> None:
     """A connection to a table; what is said on it is in protocol.py."""
     if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), house.settings.origins):
         await socket.close(FORBIDDEN)
         return
-    await socket.accept()
-    wire = cast(Wire, (socket.scope["extensions"] or {})[EXTENSION])
-    wire.bound(house.settings.largest_outbox)
     language = wanted_language(socket.headers.get("accept-language"))
-    talk = Conversation(house, code, wire.say, wire.leave, language)
     address = neighbour.address_of(socket, house.settings)
+    take_over: Any = (socket.scope["extensions"] or {})[EXTENSION]
+    await socket.accept()
+    wire: Wire = take_over(wires)
+    talk = Conversation(house, code, wire.say, wire.leave, language)
     try:
         house.limits.count_request(address)
         house.limits.open_socket(address)
     except Refused as refused:
         talk.part(refused.refusal)
         return
+    # From here on nothing of the request is needed any more: a silent connection is small.
+    wires.begin(converse(talk, wire, house, address))
+
+
+async def converse(talk: Conversation, wire: Wire, house: House, address: str) -> None:
+    """Hear and answer until one of the two is gone."""
+    patience = asyncio.get_running_loop().call_later(house.settings.hello_patience, lose_patience, talk)
     try:
-        await converse(talk, wire, house)
+        while (message := await wire.hear()) is not None:
+            await talk.hear(message)
+        if wire.broken is not None:
+            too_large = Refusal("too-large", {"most": house.settings.largest_message})
+            talk.part(too_large if wire.broken == TOO_BIG else Refusal("bad-frame"))
+        if wire.was_too_slow:
+            house.tally.slow_readers += 1
     finally:
+        patience.cancel()
         talk.end()
         house.limits.close_socket(address)
 
 
-async def converse(talk: Conversation, wire: Wire, house: House) -> None:
-    """Hear and answer until one of the two is gone."""
-
-    def lose_patience() -> None:
-        if not talk.has_begun:
-            talk.part(Refusal("hello-late"))
-
-    patience = asyncio.get_running_loop().call_later(house.settings.hello_patience, lose_patience)
-    try:
-        while (message := await wire.hear()) is not None:
-            await talk.hear(message)
-    finally:
-        patience.cancel()
-    if wire.broken is not None:
-        talk.part(
-            Refusal("too-large", {"most": house.settings.largest_message})
-            if wire.broken == TOO_BIG
-            else Refusal("bad-frame")
-        )
-    if wire.was_too_slow:
-        house.tally.slow_readers += 1
+def lose_patience(talk: Conversation) -> None:
+    """Say goodbye to whoever has not said hello."""
+    if not talk.has_begun:
+        talk.part(Refusal("hello-late"))
 
 
 async def only_the_schema(request: AnyRequest) -> None:
@@ -224,7 +222,7 @@ async def only_the_schema(request: AnyRequest) -> None:
         raise Refused(Refusal("unknown-path"))
 
 
-def application(house: House, more: Sequence[Any] = ()) -> Litestar:
+def application(house: House, wires: Wires, more: Sequence[Any] = ()) -> Litestar:
     """The whole application; `more` are routes of pages."""
     settings = house.settings
     gauges = {
@@ -250,6 +248,7 @@ def application(house: House, more: Sequence[Any] = ()) -> Litestar:
         ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
+            "wires": Provide(lambda: wires, sync_to_thread=False),
             "counted": Provide(lambda: counted, sync_to_thread=False),
             "address": Provide(neighbour.address, sync_to_thread=False),
         },

@@ -57,6 +57,8 @@ def close_code(content: bytes) -> int:
 class Frames:
     """Puts together what comes from a client: whole messages and control frames."""
 
+    __slots__ = ("_kind", "_largest", "_parts", "_rest")
+
     def __init__(self, largest: int) -> None:
         self._largest = largest
         self._rest = b""

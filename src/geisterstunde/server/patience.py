@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 
@@ -23,6 +24,10 @@ class PatientHttp(H11Protocol):
     def data_received(self, data: bytes) -> None:
         self._begin_to_wait()
         super().data_received(data)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._stop_waiting()
+        super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()

@@ -23,7 +23,7 @@ from geisterstunde.server.patience import PatientHttp
 from geisterstunde.server.settings import Settings
 from geisterstunde.server.sources import Sources
 from geisterstunde.server.sqlite import SqliteStore
-from geisterstunde.server.wire import Wire
+from geisterstunde.server.wire import Handshake, Wires
 
 TEND_EVERY: Final = 0.5
 FORGET_EVERY: Final = 3600.0
@@ -41,9 +41,10 @@ class _Uvicorn(uvicorn.Server):
 class Running:
     """A server that is up."""
 
-    def __init__(self, listening: socket.socket, house: House, server: uvicorn.Server) -> None:
+    def __init__(self, listening: socket.socket, house: House, wires: Wires, server: uvicorn.Server) -> None:
         self.port: int = listening.getsockname()[1]
         self.house = house
+        self._wires = wires
         self._listening = listening
         self._server = server
         self._tasks: list[asyncio.Task[None]] = []
@@ -51,7 +52,12 @@ class Running:
     async def begin(self) -> None:
         """Answer whoever calls."""
         serving = asyncio.create_task(self._server.serve([self._listening]))
-        self._tasks = [serving, asyncio.create_task(_tend(self.house)), asyncio.create_task(_forget(self.house))]
+        self._tasks = [
+            serving,
+            asyncio.create_task(_tend(self.house)),
+            asyncio.create_task(_forget(self.house)),
+            asyncio.create_task(_beat(self._wires, self.house.settings.heartbeat)),
+        ]
         while not self._server.started and not serving.done():
             await asyncio.sleep(0.005)
 
@@ -70,13 +76,19 @@ class Running:
         await asyncio.gather(serving, return_exceptions=True)
         for task in others:
             task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
+        await asyncio.gather(*others, *self._wires.talks, return_exceptions=True)
 
 
 async def _tend(house: House) -> None:
     while True:
         await asyncio.sleep(TEND_EVERY)
         await house.tend()
+
+
+async def _beat(wires: Wires, every: float) -> None:
+    while True:
+        await asyncio.sleep(every)
+        wires.beat()
 
 
 async def _forget(house: House) -> None:
@@ -113,7 +125,9 @@ async def opened(
         house = House(store, mind, settings, sources, log, tally)
         stack.push_async_callback(house.close)
         hear_libraries(log)
-        running = Running(listening, house, _Uvicorn(_config(application(house, more), settings)))
+        # Somewhat larger messages get an answer; only far too large ones end the connection.
+        wires = Wires(4 * settings.largest_message, settings.largest_outbox, settings.missed_heartbeats)
+        running = Running(listening, house, wires, _Uvicorn(_config(application(house, wires, more), settings)))
         stack.push_async_callback(running.close)
         await running.begin()
         log.write("open", port=running.port)
@@ -151,13 +165,9 @@ def _config(app: Any, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=PatientHttp,
-        ws=Wire,
+        ws=Handshake,
         loop="asyncio",
         lifespan="off",
-        # Somewhat larger messages get an answer; only far too large ones end the connection.
-        ws_max_size=4 * settings.largest_message,
-        ws_ping_interval=settings.heartbeat,
-        ws_ping_timeout=settings.heartbeat_patience,
         ws_per_message_deflate=False,
         # uvicorn counts whole seconds here.
         timeout_keep_alive=ceil(settings.request_patience),

@@ -62,8 +62,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How long a request by HTTP may take to arrive."""
     heartbeat: Seconds = 20.0
     """How often a connection is asked whether it lives."""
-    heartbeat_patience: Seconds = 20.0
-    """How long it has to answer."""
+    missed_heartbeats: Count = 2
+    """So many of them it may leave without an answer."""
     idle: Seconds = 60.0
     """How long a table at which nobody sits stays in memory."""
     keep_days: Annotated[float, Meta(ge=0, le=36_500)] = 365.0

@@ -1,13 +1,15 @@
-"""A WebSocket connection under uvicorn that costs little: its handshake is uvicorn's, its frames are ours.
+"""A WebSocket connection under uvicorn that costs little: its handshake is uvicorn's, what follows is ours.
 
-The application finds it in `scope["extensions"]["geisterstunde.wire"]` after accepting: `await wire.hear()` is the next
-message or None, `wire.say(messages)` writes at once and never waits, `wire.leave(code)` says goodbye. Whoever does not
-read for so long that too many bytes wait (`wire.bound`) is cut off: nobody waits for a slow reader.
+A move is three frames, and a match is two connections that are mostly silent. So after the handshake the application
+takes the connection over (`scope["extensions"]["geisterstunde.wire"]`), and all that uvicorn needed for the handshake
+is forgotten. `await wire.hear()` is the next message or None, `wire.say(messages)` writes at once and never waits,
+`wire.leave(code)` says goodbye. Whoever does not read for so long that too many bytes wait is cut off: nobody waits
+for a slow reader.
 """
 
 import asyncio
 import socket
-from collections import deque
+from collections.abc import Coroutine
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -19,45 +21,121 @@ MOST_WAITING: Final = 32
 """So many messages wait to be heard before the socket is read no further."""
 FAREWELL: Final = 2.0
 """Seconds that the other side has to answer a goodbye."""
-GONE: Final = 1006
 STOPPING: Final = 1012
+NO_CODE: Final = 1005
 
 
-class Wire(WebSocketsSansIOProtocol):
-    """One connection."""
+class Wires:
+    """All connections, and what they have in common."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._largest_outbox = 262_144
-        self._frames: Frames | None = None
-        self._waiting: deque[bytes] = deque()
+    def __init__(self, largest_message: int, largest_outbox: int, most_missed: int) -> None:
+        self.largest_message = largest_message
+        self.largest_outbox = largest_outbox
+        self._most_missed = most_missed
+        self._open: set[Wire] = set()
+        self.talks: set[asyncio.Task[None]] = set()
+        """What is being said on them."""
+
+    def add(self, wire: "Wire") -> None:
+        self._open.add(wire)
+
+    def discard(self, wire: "Wire") -> None:
+        self._open.discard(wire)
+
+    def begin(self, talk: Coroutine[Any, Any, None]) -> None:
+        """Let a conversation go on by itself."""
+        task = asyncio.create_task(talk)
+        self.talks.add(task)
+        task.add_done_callback(self.talks.discard)
+
+    def beat(self) -> None:
+        """Ask every connection whether it lives; those that have not answered so often are cut off."""
+        for wire in tuple(self._open):
+            if wire.missed >= self._most_missed:
+                wire.cut()
+            else:
+                wire.missed += 1
+                wire.ping()
+
+
+class Handshake(WebSocketsSansIOProtocol):
+    """A connection until it is accepted."""
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self.taken_over
+
+    def taken_over(self, wires: Wires) -> "Wire":
+        """The connection, accepted, without all that was needed until now."""
+        self.stop_keepalive()
+        connections = cast(set[Any], self.connections)
+        wire = Wire(self.transport, wires, connections)
+        if self.disconnected:
+            wire.end()
+        else:
+            self.transport.set_protocol(wire)
+            # uvicorn stops what is in this set.
+            connections.discard(self)
+            connections.add(wire)
+            wires.add(wire)
+        # uvicorn hangs up when the application returns, unless a farewell is on its way: so let it believe that.
+        self.close_timer = self.loop.call_later(0, int)
+        self.scope.clear()  # type: ignore[attr-defined]
+        return wire
+
+
+class Wire(asyncio.Protocol):
+    """One connection after its handshake."""
+
+    __slots__ = (
+        "_close_sent",
+        "_connections",
+        "_frames",
+        "_is_deaf",
+        "_is_paused",
+        "_listener",
+        "_transport",
+        "_waiting",
+        "_wires",
+        "broken",
+        "missed",
+        "was_too_slow",
+    )
+
+    def __init__(self, transport: asyncio.Transport, wires: Wires, connections: set[Any]) -> None:
+        self._transport = transport
+        self._wires = wires
+        self._connections = connections
+        self._frames = Frames(wires.largest_message)
+        self._waiting: list[bytes] = []
         self._listener: asyncio.Future[None] | None = None
         self._is_deaf = False
+        self._is_paused = False
+        self._close_sent = False
+        self.missed = 0
+        """Heartbeats since the other side was heard."""
         self.was_too_slow = False
         """Whether the other side was cut off because it did not read."""
         self.broken: int | None = None
         """The code of what was wrong with a frame of the other side."""
+        connection = transport.get_extra_info("socket")
+        if connection is not None:
+            # What waits in the system for a slow reader is bounded too.
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, wires.largest_outbox)
 
     # The application's side
-
-    def bound(self, largest_outbox: int) -> None:
-        """So many bytes may wait here for a slow reader, and about as many in the system."""
-        self._largest_outbox = largest_outbox
-        connection = self.transport.get_extra_info("socket")
-        if connection is not None:
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, largest_outbox)
 
     async def hear(self) -> bytes | None:
         """The next message; None when there will be no more."""
         while not self._waiting:
             if self._is_deaf:
                 return None
-            self._listener = self.loop.create_future()
+            self._listener = asyncio.get_running_loop().create_future()
             await self._listener
-        message = self._waiting.popleft()
-        if self.read_paused and not self._waiting and not self._is_deaf:
-            self.read_paused = False
-            self.transport.resume_reading()
+        message = self._waiting.pop(0)
+        if self._is_paused and not self._waiting:
+            self._read_on()
         return message
 
     def say(self, messages: tuple[bytes, ...]) -> None:
@@ -67,37 +145,35 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             self._write(b"".join(map(frame_of, messages)))
 
-    def _write(self, frames: bytes) -> None:
-        if self.close_sent or self.transport.is_closing():
-            return
-        self.transport.write(frames)
-        if self.transport.get_write_buffer_size() > self._largest_outbox:
-            self.was_too_slow = True
-            self._end()
-            self.transport.abort()
-
     def leave(self, code: int) -> None:
         """Say goodbye; what is still written is sent first."""
-        if self.close_sent or self.transport.is_closing():
+        if self._close_sent or self._transport.is_closing():
             return
-        self.transport.write(close_frame(code))
-        self.close_sent = True
-        self._end()
+        self._transport.write(close_frame(code))
+        self._close_sent = True
+        self.end()
+        # Read on, so that what the other side still sends does not break the connection before it has heard why.
         self._read_on()
-        self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
+        asyncio.get_running_loop().call_later(FAREWELL, self._transport.abort)
+
+    def _write(self, frames: bytes) -> None:
+        transport = self._transport
+        if self._close_sent or transport.is_closing():
+            return
+        transport.write(frames)
+        if transport.get_write_buffer_size() > self._wires.largest_outbox:
+            self.was_too_slow = True
+            self.cut()
+
+    def _read_on(self) -> None:
+        if self._is_paused and not self._transport.is_closing():
+            self._is_paused = False
+            self._transport.resume_reading()
 
     # The network's side
 
-    def handle_connect(self, event: Any) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            self._frames = Frames(self.config.ws_max_size)
-            cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
-
     def data_received(self, data: bytes) -> None:
-        if self._frames is None:
-            super().data_received(data)
-            return
+        self.missed = 0
         try:
             for opcode, content in self._frames.feed(data):
                 if opcode & 0x8:
@@ -105,84 +181,66 @@ class Wire(WebSocketsSansIOProtocol):
                 elif not self._is_deaf:
                     self._waiting.append(content)
         except BadFrame as bad:
-            self.broken = bad.code
+            if self._is_deaf:
+                return
             # The application has the last word; it knows the language for a sentence.
-            self._end()
-            self.transport.pause_reading()
+            self.broken = bad.code
+            self.end()
+            self._pause()
             return
-        if not self._waiting:
-            return
-        self._wake()
-        if len(self._waiting) > MOST_WAITING and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+        if self._waiting:
+            self._wake()
+            if len(self._waiting) > MOST_WAITING:
+                self._pause()
 
     def _control(self, opcode: int, content: bytes) -> None:
-        if opcode == PING and not self.close_sent:
+        if opcode == PING:
             self._write(frame_of(content, PONG))
-        elif opcode == PONG and content == self.pending_ping_payload:
-            self._answered_ping()
         elif opcode == CLOSE:
-            if not self.close_sent:
-                self.transport.write(close_frame(1000 if close_code(content) == 1005 else close_code(content)))
-                self.close_sent = True
-            self._end()
-            self.transport.close()
+            if not self._close_sent:
+                code = close_code(content)
+                self._transport.write(close_frame(1000 if code == NO_CODE else code))
+                self._close_sent = True
+            self.end()
+            self._transport.close()
+
+    def _pause(self) -> None:
+        if not self._is_paused and not self._transport.is_closing():
+            self._is_paused = True
+            self._transport.pause_reading()
 
     def _wake(self) -> None:
         if self._listener is not None and not self._listener.done():
             self._listener.set_result(None)
 
-    def _end(self) -> None:
+    def end(self) -> None:
         """No more messages come; those that wait are forgotten."""
         self._is_deaf = True
         self._waiting.clear()
         self._wake()
 
-    def _read_on(self) -> None:
-        """Read on after a goodbye, so that what the other side still sends does not break the connection too early."""
-        if self.broken is not None or self.read_paused:
-            self.read_paused = False
-            if not self.transport.is_closing():
-                self.transport.resume_reading()
+    def cut(self) -> None:
+        """Hang up without a word."""
+        self.end()
+        self._transport.abort()
+
+    def ping(self) -> None:
+        """Ask whether the other side lives."""
+        self._write(frame_of(b"", PING))
 
     def eof_received(self) -> None:
         # Half-closed: whoever will not speak any more does not sit here either. asyncio closes the rest.
-        self._end()
+        self.end()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._end()
-        super().connection_lost(exc)
+        self.end()
+        self._connections.discard(self)
+        self._wires.discard(self)
 
     def shutdown(self) -> None:
-        """The server stops."""
-        self.stop_keepalive()
-        if self._frames is None or not self.handshake_complete:
-            super().shutdown()
-            return
-        if not self.close_sent:
-            self.transport.write(close_frame(STOPPING))
-            self.close_sent = True
-        self._end()
-        self.transport.close()
-
-    # Heartbeats: uvicorn's timers, our frames
-
-    def _answered_ping(self) -> None:
-        self.pending_ping_payload = None
-        if self.pong_timer is not None:
-            self.pong_timer.cancel()
-            self.pong_timer = None
-            self.schedule_ping()
-
-    def send_keepalive_ping(self) -> None:
-        self.ping_timer = None
-        if self.close_sent or self.transport.is_closing():
-            return
-        self.pending_ping_payload = b"ghost"
-        self._write(frame_of(self.pending_ping_payload, PING))
-        self.pong_timer = self.loop.call_later(self.ping_timeout or FAREWELL, self.keepalive_timeout)
-
-    def keepalive_timeout(self) -> None:
-        self._end()
-        self.transport.abort()
+        """The server stops (called by uvicorn)."""
+        if not self._close_sent and not self._transport.is_closing():
+            self._transport.write(close_frame(STOPPING))
+            self._close_sent = True
+        self.end()
+        self._transport.close()
