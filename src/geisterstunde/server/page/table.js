@@ -5,7 +5,7 @@
 import { belongings, cards } from "./cards.js";
 import { castle, Pick, touched } from "./castle.js";
 import { hostTools } from "./host.js";
-import { deviceLink, invitation, NotPossible, sitDown } from "./house.js";
+import { around, deviceLink, invitation, NotPossible, sitDown } from "./house.js";
 import { Line } from "./line.js";
 import { suggestedName } from "./lobby.js";
 import { forgetSeat, keepName, keepSeat, keptName, seatAt } from "./memory.js";
@@ -27,7 +27,7 @@ import { box, ghostName, say, sayIfKnown, spoken } from "./speech.js";
 const CASTLE_GAME = "18-ghosts";
 const LONGEST_LOG = 300;
 /** After these the server will not say anything else, however often one asks. */
-const FINAL = ["unknown-table", "unknown-token", "may-not-watch", "table-closed"];
+const FINAL = ["unknown-table", "unknown-token", "watching-closed", "too-many-windows", "table-unreadable", "table-crowded"];
 
 export class TableScreen {
   /** @param {HTMLElement} main @param {string} code @param {{isNew: boolean, trouble: (sentence: string) => void}} how */
@@ -144,12 +144,28 @@ export class TableScreen {
   /** @param {string} key @param {string} sentence */
   partWays(key, sentence) {
     if (!FINAL.includes(key)) return;
-    if (key === "unknown-token") forgetSeat(this.code);
     this.line.close();
+    if (key === "unknown-token") forgetSeat(this.code);
+    if (key === "watching-closed") void this.showDoor(sentence);
+    else this.showEnd(sentence, key === "unknown-token" || key === "too-many-windows");
+  }
+
+  /** Where nobody may watch, one may still sit down. @param {string} sentence */
+  async showDoor(sentence) {
+    try {
+      this.around = await around(this.code);
+    } catch (error) {
+      return this.showEnd(error instanceof NotPossible ? error.message : sentence, true);
+    }
+    this.problem = sentence;
+    this.render();
+  }
+
+  /** @param {string} sentence @param {boolean} mayTryAgain */
+  showEnd(sentence, mayTryAgain) {
     const home = make("a", { href: "/", class: "button main" }, say("page-home"));
-    const again = key === "unknown-token" && button(say("page-watch"), () => this.reconnect());
+    const again = mayTryAgain && button(say("page-again"), () => location.reload());
     fill(this.main, make("section", { class: "panel end" }, paleGhost(), make("p", {}, sentence), make("div", { class: "buttons" }, home, again)));
-    if (key === "unknown-token") fill(this.main, this.main.firstElementChild, this.parts.whole);
   }
 
   /** @param {AnyCommand} command */
@@ -189,6 +205,7 @@ export class TableScreen {
     if (around === null) return;
     const told = box(around.game);
     document.title = `${told.title} · Geisterstunde`;
+    this.parts.whole.className = around.game === CASTLE_GAME ? "table in-castle" : "table";
     const { head, prompt, happened, problem, board, doings, side } = this.parts;
     fill(head, make("h1", {}, told.title), this.you.seat === null && make("span", { class: "tag" }, say("page-watching")));
     set(prompt, this.prompt(around));

@@ -28,7 +28,6 @@ export const WORDS = {
     "page-server-away": "Der Server antwortet nicht. Läuft er noch?",
     "page-line-lost": "Die Verbindung ist weg. Ich versuche, zurück an deinen Tisch zu kommen …",
     "page-watching": "Du schaust zu",
-    "page-watch": "Zuschauen",
     "page-watchers": {
       "one": "Eine Person schaut zu.",
       "other": "{count} Personen schauen zu."
@@ -217,7 +216,6 @@ export const WORDS = {
     "page-server-away": "The server does not answer. Is it still running?",
     "page-line-lost": "The connection is gone. I am trying to get back to your table …",
     "page-watching": "You are watching",
-    "page-watch": "Watch",
     "page-watchers": {
       "one": "One person is watching.",
       "other": "{count} people are watching."

@@ -31,7 +31,6 @@ page-server-away = Der Server antwortet nicht. Läuft er noch?
 
 page-line-lost = Die Verbindung ist weg. Ich versuche, zurück an deinen Tisch zu kommen …
 page-watching = Du schaust zu
-page-watch = Zuschauen
 page-watchers = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.

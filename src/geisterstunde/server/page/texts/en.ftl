@@ -31,7 +31,6 @@ page-server-away = The server does not answer. Is it still running?
 
 page-line-lost = The connection is gone. I am trying to get back to your table …
 page-watching = You are watching
-page-watch = Watch
 page-watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
