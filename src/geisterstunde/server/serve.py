@@ -82,7 +82,10 @@ class Running:
 async def _tend(house: House) -> None:
     while True:
         await asyncio.sleep(TEND_EVERY)
-        await house.tend()
+        try:
+            await house.tend()
+        except Exception as problem:
+            house.trouble("tending", problem)
 
 
 async def _beat(wires: Wires, every: float) -> None:
@@ -97,8 +100,8 @@ async def _forget(house: House) -> None:
             forgotten = await house.forget_untouched()
             if forgotten:
                 house.log.write("forgotten", tables=forgotten)
-        except Refused as refused:
-            house.log.trouble("forgetting", refused)
+        except Exception as problem:
+            house.trouble("forgetting", problem)
         await asyncio.sleep(FORGET_EVERY)
 
 
@@ -131,9 +134,6 @@ async def opened(
         stack.push_async_callback(running.close)
         await running.begin()
         log.write("open", port=running.port)
-        # What is there now stays; the garbage collector need not look at it again and again.
-        gc.collect()
-        gc.freeze()
         yield running
     log.write("closed")
 
@@ -147,12 +147,16 @@ async def serve(
     listening: socket.socket | None = None,
 ) -> None:
     """Serve until SIGINT or SIGTERM, then stop gracefully; Refused if it cannot be opened."""
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopping.set)
     async with opened(settings, more=more, log=log, listening=listening) as running:
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, running.stop)
         when_open(running)
-        await running.ended()
+        # What is there now stays; the garbage collector need not look at it again and again.
+        gc.collect()
+        gc.freeze()
+        await stopping.wait()
 
 
 def _file_of(settings: Settings) -> Path:
