@@ -7,6 +7,7 @@ from litestar import Request, Response, get
 
 from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.server.answers import OTHERWISE
+from geisterstunde.server.app import Code
 from geisterstunde.server.house import House
 from geisterstunde.server.links import picture_of, table_link
 from geisterstunde.server.page import FOLDER
@@ -68,7 +69,7 @@ async def static(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
 
 
 @get("/api/tables/{code:str}/invitation", tags=["tables"], responses=OTHERWISE)
-async def invitation(request: Request[Any, Any, Any], code: str, house: House) -> Invitation:
+async def invitation(request: Request[Any, Any, Any], code: Code, house: House) -> Invitation:
     """The way to a table for friends, as a link and as a picture."""
     around = await house.around(code)
     link = table_link(request, house.settings, around.code)

@@ -53,6 +53,8 @@ export class TableScreen {
     this.here = [];
     this.watchers = 0;
     this.problem = "";
+    /** How the last game ended. */
+    this.outcome = "";
     this.ahead = 0;
     /** @type {Set<string>} */
     this.fresh = new Set();
@@ -127,6 +129,8 @@ export class TableScreen {
     this.problem = "";
     const said = words?.said ?? [];
     this.happened = this.isFirst ? [] : [...said];
+    const end = (news.events ?? []).findIndex((event) => event.event === "game-ended");
+    if (end >= 0) this.outcome = said[(news.notes ?? []).length + end] ?? "";
     this.log = [...this.log, ...said].slice(-LONGEST_LOG);
     const events = /** @type {readonly AnyEvent[]} */ (news.events ?? []);
     const inCastle = this.around?.game === CASTLE_GAME;
@@ -206,15 +210,17 @@ export class TableScreen {
     const told = box(around.game);
     document.title = `${told.title} · Geisterstunde`;
     this.parts.whole.className = around.game === CASTLE_GAME ? "table in-castle" : "table";
-    const { head, prompt, happened, problem, board, doings, side } = this.parts;
+    const { head, prompt, happened, problem, questions, board, doings, side } = this.parts;
     fill(head, make("h1", {}, told.title), this.you.seat === null && make("span", { class: "tag" }, say("page-watching")));
     set(prompt, this.prompt(around));
-    set(happened, this.happened.join(" "));
+    set(happened, around.phase === "over" ? this.outcome : this.happened.join(" "));
     set(problem, this.problem);
     const view = this.news?.view ?? null;
     fill(board, ...this.board(around, view));
-    fill(doings, ...this.proposals(around), this.choices(around), this.doings(around));
-    fill(side, this.chairs(around, view), this.sitForm(around), this.invite(around), this.history(), this.you.is_host && hostTools(around, this.names(), (command) => this.do(command)), this.fairness(around));
+    fill(questions, ...around.proposals.map((proposal) => this.proposal(proposal)));
+    fill(doings, this.choices(around), this.doings(around));
+    const tools = this.you.is_host && hostTools(around, this.names(), (command) => this.do(command));
+    fill(side, this.chairs(around, view), this.sitForm(around), this.invite(around), tools, this.history(), this.fairness(around));
   }
 
   /** @param {Around} around */
@@ -239,11 +245,6 @@ export class TableScreen {
     if (shown.length === 0) return null;
     const buttons = shown.map(({ action, label }) => button(label, () => this.do({ do: "act", action }), { class: "choice glows", "data-key": `choice-${JSON.stringify(action)}` }));
     return make("div", { class: "choices", role: "group", "aria-label": say("page-choices") }, ...buttons);
-  }
-
-  /** @param {Around} around */
-  proposals(around) {
-    return around.proposals.map((proposal) => this.proposal(proposal));
   }
 
   /** @param {Proposal} proposal */
@@ -437,11 +438,12 @@ function skeleton() {
   const prompt = make("p", { class: "prompt" });
   const problem = make("p", { class: "problem", role: "alert" });
   const said = make("div", { class: "said", "aria-live": "polite" }, prompt, happened);
+  const questions = make("div", { class: "questions" });
   const board = make("section", { class: "board", "aria-label": say("page-board") });
   const doings = make("section", { class: "doings", "aria-label": say("page-choices") });
   const side = make("aside", { class: "side" });
-  const middle = make("div", { class: "middle" }, head, said, problem, board, doings);
-  return { whole: make("div", { class: "table" }, middle, side), head, happened, prompt, problem, board, doings, side };
+  const middle = make("div", { class: "middle" }, head, said, problem, questions, board, doings);
+  return { whole: make("div", { class: "table" }, middle, side), head, happened, prompt, problem, questions, board, doings, side };
 }
 
 /** @param {Element} element @param {string} text */
