@@ -76,8 +76,10 @@ class House(Keeping):
                 except CodeTaken:
                     continue
         self.tally.founded += 1
-        place = self._places[founding.code] = Place(founding.code, table, gathering, 1, self.sources.now)
+        place = Place(founding.code, table, gathering, 1, self.sources.now)
         place.touched = self.sources.tick()
+        # Whoever guessed the code this very moment has it from the store already; there must not be two of it.
+        self._places.setdefault(founding.code, place)
         self.log.write("founded", game=wish.game)
         return founding.code, token, 0, gathering.viewer_of(0)
 
