@@ -18,10 +18,13 @@ PONG: Final = 0xA
 _FIN: Final = 0x80
 _MASKED: Final = 0x80
 _LONGEST_CONTROL: Final = 125
-_LONGEST_HEAD: Final = 14
 
 PROTOCOL_ERROR: Final = 1002
 TOO_BIG: Final = 1009
+FLOOD: Final = 1008
+
+MOST_AT_ONCE: Final = 256
+"""Nobody has so much to say at once."""
 
 
 class BadFrame(Exception):
@@ -72,23 +75,26 @@ class Frames:
         """All that is whole now, as opcode and content; BadFrame if the client broke the protocol."""
         if self._rest:
             received = self._rest + received
+            self._rest = b""
         whole: list[tuple[int, bytes]] = []
-        start = 0
-        # What is left is cut off once in the end: a packet may hold very many very small frames.
-        while start < len(received):
-            end = start + self._length_of(received[start : start + _LONGEST_HEAD])
-            if end > len(received) or end == start:
+        start, size = 0, len(received)
+        while start < size:
+            end = self._end_of(received, start)
+            if end > size or end == 0:
+                self._rest = received[start:]
                 break
             self._take(received[start:end], whole)
+            if len(whole) > MOST_AT_ONCE:
+                raise BadFrame(FLOOD)
             start = end
-        self._rest = received[start:]
         return whole
 
-    def _length_of(self, received: bytes) -> int:
-        """How long the frame is that begins so; 0 if that is not known yet."""
-        if len(received) < 2:
+    def _end_of(self, received: bytes, start: int) -> int:
+        """Where the frame that starts there ends; 0 if even that is not known yet."""
+        known = len(received) - start
+        if known < 2:
             return 0
-        first, second = received[0], received[1]
+        first, second = received[start], received[start + 1]
         size = second & 0x7F
         # No extension was agreed on, and whatever a client sends is masked.
         if first & 0x70 or not second & _MASKED:
@@ -97,18 +103,18 @@ class Frames:
             raise BadFrame(PROTOCOL_ERROR)
         head = 6
         if size == 126:
-            if len(received) < 4:
+            if known < 4:
                 return 0
-            size = received[2] << 8 | received[3]
+            size = int.from_bytes(received[start + 2 : start + 4], "big")
             head = 8
         elif size == 127:
-            if len(received) < 10:
+            if known < 10:
                 return 0
-            size = int.from_bytes(received[2:10], "big")
+            size = int.from_bytes(received[start + 2 : start + 10], "big")
             head = 14
         if size > self._largest and not first & 0x8:
             raise BadFrame(TOO_BIG)
-        return head + size
+        return start + head + size
 
     def _take(self, frame: bytes, whole: list[tuple[int, bytes]]) -> None:
         size = frame[1] & 0x7F
@@ -136,6 +142,7 @@ class Frames:
         if not self._kind:
             raise BadFrame(PROTOCOL_ERROR)
         self._parts.append(content)
+        # Counted on the way: adding up all parts for each of them would stop the house for seconds.
         self._size += len(content)
         if self._size > self._largest or len(self._parts) > self._largest:
             raise BadFrame(TOO_BIG)
