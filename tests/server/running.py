@@ -58,9 +58,7 @@ class Server:
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
         log = Log(self.log, lambda: 0.0)
-        async with opened(
-            self.settings, sources=self._sources, mind=self._mind, log=log, more=self._pages
-        ) as running:
+        async with opened(self.settings, sources=self._sources, mind=self._mind, log=log, more=self._pages) as running:
             self._running = running
             self._is_up.set()
             await running.ended()

@@ -134,7 +134,15 @@ escaped = st.sampled_from(
 LEGAL = b"legal"
 """Instead of this the speaker carries out a legal action, if there is one."""
 messages = (
-    st.just(LEGAL) | st.just(LEGAL) | written | written | written | damaged() | nested | escaped | st.binary(max_size=60)
+    st.just(LEGAL)
+    | st.just(LEGAL)
+    | written
+    | written
+    | written
+    | damaged()
+    | nested
+    | escaped
+    | st.binary(max_size=60)
 )
 speeches = st.lists(st.tuples(st.integers(0, 3), messages), min_size=1, max_size=12)
 
@@ -156,7 +164,7 @@ class Circle:
     async def begin(self) -> None:
         """Two people and somebody who watches; all other chairs are ghosts'."""
         players = game_called(self.game).fewest_players
-        ghosts = {seat: "flake" for seat in range(2, players)}
+        ghosts = dict.fromkeys(range(2, players), "flake")
         self.code, token, _, _ = await self.house.found(NewTable(game=self.game, name="Ada", ghosts=ghosts))
         ben, _, _ = await self.house.join(self.code, NewPerson(name="Ben"))
         zoe, _, _ = await self.house.join(self.code, NewPerson(name="Zoe", only_watch=True))
@@ -168,8 +176,9 @@ class Circle:
 
     def come(self) -> None:
         heard: list[bytes] = []
+        left: list[int] = []
         self.heard.append(heard)
-        self.talks.append(Conversation(self.house, self.code, heard.extend, lambda code: None))
+        self.talks.append(Conversation(self.house, self.code, heard.extend, left.append))
 
     @property
     def place(self) -> Place:
@@ -233,7 +242,7 @@ def test_whatever_is_said_nothing_breaks(game: str, seed: int, said: list[tuple[
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    limits = {"requests_a_minute": 10**6, "messages_a_second": 10**6, "message_burst": 10**6}
+    limits: dict[str, Any] = {"requests_a_minute": 10**6, "messages_a_second": 10**6, "message_burst": 10**6}
     with server(tmp_path_factory.mktemp("fuzz"), **limits) as running:
         yield running
 

@@ -89,10 +89,15 @@ LEAKS: list[tuple[object, str, Callable[..., Any] | int]] = [
 ]
 
 
+def evenings(game: Game, count: int) -> None:
+    """So many evenings of three players."""
+    for number in range(count):
+        evening(game, 3, game.options_type(), number)
+
+
 @pytest.mark.parametrize(("where", "name", "leak"), LEAKS, ids=[name for _, name, _ in LEAKS])
 def test_a_leak_would_be_found(where: object, name: str, leak: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_called("ghost-for-sale")
     monkeypatch.setattr(where, name, leak)
-    with pytest.raises(AssertionError):
-        for number in range(40):
-            evening(game, 3, game.options_type(), number)
+    with pytest.raises(AssertionError, match="told"):
+        evenings(game, 40)

@@ -1,5 +1,6 @@
 """What somebody tries who means harm, on a real port with the page; each attack is a test."""
 
+import hmac
 import random
 import socket
 from collections.abc import Iterator
@@ -12,10 +13,8 @@ from websockets.exceptions import InvalidStatus
 
 from geisterstunde.core.journal import read_journal
 from geisterstunde.core.luck import commitment_to
-from geisterstunde.server import neighbour
 from geisterstunde.server.headers import SAFE_HEADERS
 from geisterstunde.server.page_routes import PAGE
-from geisterstunde.table import gathering
 from tests.server.running import PATIENCE, Client, Server, server
 from tests.server.test_http import refusal
 
@@ -65,7 +64,7 @@ def play_on(people: list[Client], rng: random.Random) -> bool:
         if client.choices:
             # Somebody else may have been faster: then it is refused, and that is fine.
             client.do("act", action=rng.choice(client.choices))
-    return people[0].around["phase"] != "over"
+    return bool(people[0].around["phase"] != "over")
 
 
 # Tokens
@@ -121,7 +120,7 @@ def test_no_link_carries_a_token_where_servers_read_it(house: Server) -> None:
 
 def test_tokens_are_compared_in_constant_time(house: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     compared: list[bytes] = []
-    honest = gathering.hmac.compare_digest
+    honest = hmac.compare_digest
 
     def watched(one: bytes, other: bytes) -> bool:
         compared.append(one)
@@ -129,12 +128,11 @@ def test_tokens_are_compared_in_constant_time(house: Server, monkeypatch: pytest
 
     table = house.found()
     house.join(table["code"], "Ben")
-    monkeypatch.setattr(gathering.hmac, "compare_digest", watched)
+    monkeypatch.setattr(hmac, "compare_digest", watched)
     headers = {"authorization": f"Bearer {table['token']}"}
     assert house.ask("POST", f"/api/tables/{table['code']}/device", headers=headers).status_code == 200
     # Nobody is left out, wherever the right one is.
     assert len(compared) == 2
-    assert neighbour.hmac is gathering.hmac
 
 
 # Pages of strangers
@@ -210,7 +208,9 @@ def test_nothing_but_the_page_is_read_from_the_disk(house: Server, path: str) ->
         assert headers["content-security-policy"] == SAFE_HEADERS["content-security-policy"]
 
 
-@pytest.mark.parametrize("host", ["", "evil.example", "a b", "x:99999", "[::1]:x", "<script>", "a\tb", "127.0.0.1:1@evil"])
+@pytest.mark.parametrize(
+    "host", ["", "evil.example", "a b", "x:99999", "[::1]:x", "<script>", "a\tb", "127.0.0.1:1@evil"]
+)
 def test_a_strange_host_is_told_to_nobody(house: Server, host: str) -> None:
     status, _, body = raw(house, "GET /api/games HTTP/1.1", host)
     assert status in (200, 400)
@@ -284,7 +284,12 @@ def test_a_large_journal_is_refused(house: Server) -> None:
 
 
 def test_limits_of_one_address(tmp_path: Path) -> None:
-    limits = {"tables_an_hour": 2, "joins_an_hour": 1, "sockets_of_address": 2, "requests_a_minute": 1000}
+    limits: dict[str, Any] = {
+        "tables_an_hour": 2,
+        "joins_an_hour": 1,
+        "sockets_of_address": 2,
+        "requests_a_minute": 1000,
+    }
     with server(tmp_path, **limits) as house:
         code = house.found()["code"]
         house.found()
@@ -305,6 +310,16 @@ def test_an_address_cannot_be_made_up(tmp_path: Path) -> None:
             headers = {"x-forwarded-for": f"10.0.0.{number}", "forwarded": f"for=10.0.0.{number}"}
             answer = house.ask("POST", "/api/tables", json={"game": "ghosts", "name": "A"}, headers=headers)
             assert refusal(answer) == (429, "too-many-tables")
+
+
+@pytest.mark.parametrize("lines", [["6.6.6.6", "10.0.0.1"], ["6.6.6.6, 10.0.0.1"]])
+def test_behind_a_proxy_only_its_own_word_counts(tmp_path: Path, lines: list[str]) -> None:
+    """Some proxies add to the line that a caller has made up, others add a line below."""
+    with server(tmp_path, tables_an_hour=1, proxies=1) as house:
+        for number in range(2):
+            headers = [("x-forwarded-for", line.replace("6.6.6.6", f"6.6.6.{number}")) for line in lines]
+            answer = house.ask("POST", "/api/tables", json={"game": "ghosts", "name": "A"}, headers=headers)
+        assert refusal(answer) == (429, "too-many-tables")
 
 
 # Luck and secrets

@@ -5,6 +5,7 @@ do whatever looks the same to the audience. Whenever that is not possible any mo
 the first one: another pair. After every step both worlds must have told the audience the same bytes.
 """
 
+import contextlib
 import random
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -83,7 +84,7 @@ class Twins:
     def compare(self) -> None:
         """Both worlds have told the audience the same."""
         heard, also = (world.heard() for world in self.worlds)
-        assert heard == also, f"{self.happening}: {heard}\n\n{also}"
+        assert heard == also, f"{self.happening} told it apart:\n{heard}\n\n{also}"
         self.steps += 1
         if not self._is_counted:
             self.pairs += 1
@@ -282,10 +283,8 @@ class Twins:
     def expected(self, gathering: Gathering, person: int, command: dict[str, Any], now: float) -> Any:
         """What the audience would see, and all that is public, after a command."""
         probe = copied(gathering)
-        try:
+        with contextlib.suppress(Refused):
             probe.do(person, msgspec.convert(command, AnyCommand), now)
-        except Refused:
-            pass
         return probe.view(self.viewer), probe.around
 
     # The audience tries things
