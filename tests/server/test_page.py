@@ -201,6 +201,19 @@ def test_whoever_watches_sees_the_board_and_may_do_nothing(browser: Browser, hou
     ben.until_text("One person is watching.")
 
 
+def test_where_nobody_may_watch_one_may_still_sit_down(browser: Browser, house: OpenHouse) -> None:
+    ada = browser.person(house.address)
+    set_table(ada, "Ada", FRIEND)
+    ada.click('[data-key="let-watch"]')
+    ada.until("document.querySelector('[data-key=let-watch]').checked === false")
+    ben = browser.person(f"{house.address}/{ada.value('location.hash')}", PHONE)
+    ben.until_text("Nobody may just watch at this table.")
+    sit_down(ben, "Ben")
+    ada.click('[data-key="start"]')
+    place(ada)
+    agree_on_board(ada, ben)
+
+
 def test_a_seat_moves_to_another_device(browser: Browser, house: OpenHouse) -> None:
     ada, ben = two_people(browser, house)
     ada.click('[data-key="device"]')
