@@ -337,19 +337,24 @@ class Twins:
         """What people do around a table while they play."""
         person = self.rng.choice(list(self.one.persons.values()))
         seat = self.one.gathering.viewer_of(person)
-        command = self.rng.choice(
+        command: dict[str, Any] = self.rng.choice(
             (
                 {"do": "stand"},
                 {"do": "return"},
                 {"do": "resign"},
                 {"do": "rename", "name": f"{NAMES[person]} {self.rng.randrange(3)}"},
                 {"do": "open", "is_open": self.rng.random() < 0.5},
-                {"do": "let-watch", "may_watch": True},
+                {"do": "let-watch", "may_watch": self.rng.random() < 0.6},
+                {"do": "set-clock", "seconds": self.rng.choice((None, CLOCK))},
+                {"do": "seat-ghost", "seat": self.rng.randrange(self.players), "level": "flake"},
                 {"do": "start"},
                 {"do": "agree", "kind": "rematch"},
                 {"do": "add-words", "words": "late"},
             )
         )
+        # One ghost at a time: they think one after the other.
+        if command["do"] == "seat-ghost" and self.one.ghost is not None:
+            return
         if command == {"do": "resign"} and len(self.one.persons) - len(self.away()) < 2:
             return
         if seat == self.viewer and seat is not None:
