@@ -6,8 +6,23 @@ from collections.abc import Callable
 
 import pytest
 
-from geisterstunde.core.journal import Ended, Played, Replay, Rolled, Undone, read_journal, sealed_lines, verify
-from geisterstunde.core.words import Refused
+from geisterstunde.core.journal import (
+    AnyLine,
+    Ended,
+    Journal,
+    Played,
+    Replay,
+    Rolled,
+    Undone,
+    opening_of,
+    read_journal,
+    resigned_result,
+    sealed_lines,
+    seed_of,
+    verify,
+)
+from geisterstunde.core.luck import commitment_to
+from geisterstunde.core.words import Refused, Result
 from geisterstunde.games import game_called
 from geisterstunde.table.table import Table
 
@@ -179,3 +194,131 @@ def test_what_was_taken_back_is_not_replayed() -> None:
     journal = read_journal(table.journal.text())
     assert len(journal.moves) == 1
     assert list(GAME.view(Replay(GAME, journal).to_end(), None).castle) == ["a1"]  # type: ignore[attr-defined]
+
+
+def test_lines_are_written_as_they_always_were() -> None:
+    """Fields that came later are left out where they say nothing, so that old journals stay byte for byte the same."""
+    assert LINES[0].startswith('{"line":"game","format":1,"game":"18-ghosts","rules":')
+    assert "promise" not in TEXT
+    assert "words" not in TEXT
+    assert json.loads(LINES[1]).keys() == {"line", "seat", "action", "seal"}
+    assert json.loads(LINES[-1]).keys() == {"line", "seed", "result", "seal"}
+    assert next(sealed_lines([Undone()])).startswith('{"line":"undo","seal":')
+
+
+def journal_with(*lines: AnyLine) -> Journal:
+    journal = Journal(TABLE.journal.opening)
+    for line in lines:
+        journal.add(line)
+    return journal
+
+
+def acts(seat: int) -> Played:
+    return Played(seat, {"do": "place", "room": "a1"})
+
+
+def why_not_undone(*lines: AnyLine) -> str:
+    with pytest.raises(Refused) as refused:
+        journal_with(*lines)
+    return refused.value.refusal.key
+
+
+def test_several_actions_and_the_rolls_after_them_are_taken_back_by_consent() -> None:
+    first, roll = acts(0), Rolled((0, 1))
+    journal = journal_with(roll, first, acts(1), roll, acts(0), roll, Undone(actions=2, agreed=True))
+    assert journal.moves == [roll, first]
+    assert journal.move_lines == [2, 3]
+
+
+def test_without_consent_neither_rolls_nor_actions_of_others_are_taken_back() -> None:
+    assert why_not_undone(acts(0), Rolled((0, 1)), Undone()) == "journal-nothing-to-undo"
+    assert why_not_undone(acts(0), acts(1), Undone(actions=2)) == "journal-nothing-to-undo"
+    assert why_not_undone(acts(0), Rolled((0, 1)), acts(0), Undone(actions=2)) == "journal-nothing-to-undo"
+    assert journal_with(acts(0), acts(0), Undone(actions=2)).moves == []
+
+
+@pytest.mark.parametrize("actions", [-1, 0, 3])
+def test_no_more_is_taken_back_than_was_done(actions: int) -> None:
+    assert why_not_undone(acts(0), acts(1), Undone(actions=actions, agreed=True)) == "journal-nothing-to-undo"
+
+
+def test_one_action_is_taken_back_from_under_secret_choices_of_others() -> None:
+    first, second = acts(1), acts(2)
+    journal = journal_with(first, acts(0), second, Undone(seat=0))
+    assert journal.moves == [first, second]
+    assert journal.move_lines == [2, 4]
+
+
+def test_that_is_not_possible_beneath_a_roll_or_for_more_than_one_action() -> None:
+    assert why_not_undone(acts(0), Rolled((0, 1)), acts(1), Undone(seat=0)) == "journal-nothing-to-undo"
+    assert why_not_undone(acts(1), Undone(seat=0)) == "journal-nothing-to-undo"
+    assert why_not_undone(acts(0), acts(0), Undone(actions=2, seat=0)) == "journal-nothing-to-undo"
+    assert why_not_undone(acts(0), Undone(agreed=True, seat=0)) == "journal-nothing-to-undo"
+
+
+def given_up(**change: object) -> str:
+    """A journal of a game that seat 1 gave up after one action, with words in its seed."""
+    asked: dict[str, object] = {
+        "promise": commitment_to("secret"),
+        "words": ("the moon", "boo"),
+        "seed": "secret the moon boo",
+        "resigned": 1,
+        "result": Result((1.0, 0.0), (0,), "resigned"),
+    }
+    asked |= change
+    opening = opening_of(
+        GAME,
+        ("Ada", "Bert"),
+        GAME.options_type(),
+        str(asked["seed"]),
+        asked["promise"],  # type: ignore[arg-type]
+        asked["words"],  # type: ignore[arg-type]
+    )
+    journal = Journal(opening)
+    journal.add(Played(0, {"do": "place", "room": "b1"}))
+    journal.add(Ended(seed=str(asked["seed"]), result=asked["result"], resigned=asked["resigned"]))  # type: ignore[arg-type]
+    return journal.text()
+
+
+def test_a_game_that_was_given_up_verifies() -> None:
+    journal = read_journal(given_up())
+    assert verify(GAME, journal) == resigned_result(1, 2)
+    assert seed_of("secret", journal.opening.words) == "secret the moon boo"
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 2, None])
+def test_who_gave_up_has_to_fit_the_result(seat: int | None) -> None:
+    assert refusal_of(given_up(resigned=seat)) == ("journal-wrong-result", 3)
+
+
+def test_a_finished_game_cannot_be_given_up() -> None:
+    def change(lines: list[object]) -> None:
+        lines[-1] = Ended(seed="moon", result=resigned_result(1, 2), resigned=1)
+
+    assert refusal_of(resealed(change)) == ("journal-wrong-result", len(LINES))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"promise": commitment_to("another secret")},
+        {"promise": commitment_to("secret the moon boo")},
+        {"promise": ""},
+        {"words": ("the moon",)},
+        {"words": ()},
+        {"words": ("the moon", "boo", "more")},
+        {"seed": "secret"},
+        {"seed": "secret the moonboo"},
+    ],
+)
+def test_the_seed_is_made_of_the_promised_secret_and_the_words_of_the_players(change: dict[str, object]) -> None:
+    assert refusal_of(given_up(**change)) == ("journal-broken-promise", 3)
+
+
+def test_a_secret_without_words_keeps_its_promise_too() -> None:
+    assert verify(GAME, read_journal(given_up(words=(), seed="secret"))) is not None
+
+
+def test_actions_by_the_clock_are_marked() -> None:
+    line = next(sealed_lines([Played(0, {"do": "place", "room": "b1"}, by_clock=True)]))
+    assert '"by_clock":true' in line

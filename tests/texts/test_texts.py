@@ -12,13 +12,24 @@ from geisterstunde.cli.app import app
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Event, GameEnded, Refused, Result
 from geisterstunde.games import FOLDERS, game_called
+from geisterstunde.table.notes import AnyNote, GhostCame, Note, Proposed, WordsAdded
 from geisterstunde.table.table import Table
 from geisterstunde.texts import LANGUAGES, Texts, chosen_language, language_of_locale
 from geisterstunde.texts.flatten import is_seat
 from geisterstunde.texts.texts import harmless
-from tests.texts.words import SOURCE, all_games, entries, keys_called, keys_of_game, python_files, variables
+from tests.texts.words import (
+    SOURCE,
+    all_games,
+    entries,
+    keys_called,
+    keys_of_game,
+    python_files,
+    structs_of,
+    tag,
+    variables,
+)
 
-COMMON_ROOMS = ("core", "table", "texts", "bots", "arena", "cli")
+COMMON_ROOMS = ("core", "table", "texts", "bots", "arena", "server", "cli")
 
 
 def common_keys() -> set[str]:
@@ -26,7 +37,7 @@ def common_keys() -> set[str]:
     keys = {
         f"refusal-{key}" for key in keys_called("Refusal", *COMMON_ROOMS) | keys_called("Refusal", "games/__init__.py")
     }
-    keys |= keys_called("say", "texts", "arena", "cli") | keys_called("say_unbroken", "cli")
+    keys |= keys_called("say", "texts", "arena", "server", "cli") | keys_called("say_unbroken", "cli")
     keys |= {f"bot-reason-{key}" for key in keys_called("Reason", "bots")}
     command: Any = get_command(app)
     for name, one in command.commands.items():
@@ -80,6 +91,8 @@ BUILT = (
     "bot-family",
     "arena-",
     "reason-abandoned",
+    "reason-resigned",
+    "note-",
 )
 """Beginnings of keys that the program puts together."""
 
@@ -231,6 +244,31 @@ def test_the_end_of_a_game_names_the_winners_and_the_reason() -> None:
     texts = Texts("de", "18-ghosts", ("Ada", "Ben"))
     assert texts.event(GameEnded(Result((1.0, 0.0), (0,), "three-out"))) == "Ada gewinnt! Drei Geister sind draußen."
     assert texts.event(GameEnded(Result((0.5, 0.5), (0, 1), "turn-limit"))).startswith("Unentschieden.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("note", structs_of(AnyNote), ids=tag)
+def test_every_happening_around_a_table_can_be_said(note: type[Note], language: str) -> None:
+    examples = {"seat": 1, "name": "Ben", "before": "Bo", "level": "veil", "words": "moon", "game": "ghosts"}
+    examples |= {"seconds": 30, "kind": "undo"}
+    fields = {name: examples[name] for name in note.__struct_fields__}
+    said = CheckedTexts(language, "18-ghosts", ("Ada", "Ben")).note(note(**fields))
+    assert said
+    assert "seat" not in fields or "Ben" in said or "2" in said
+
+
+def test_happenings_around_a_table_name_people_chairs_and_ghosts() -> None:
+    texts = Texts("en", "18-ghosts", ("Ada", "Ben"))
+    assert texts.note(Proposed("resign", 1)) == "Ben would like to give up."
+    assert texts.note(GhostCame(0, "dusk")) == "Count Dusk plays on chair 1."
+    assert texts.note(WordsAdded(0, "")).startswith("Ada takes the own words out")
+
+
+def test_a_game_that_was_given_up_says_so() -> None:
+    result = Result((0.0, 1.0), (1,), "resigned")
+    for name in all_games():
+        said = Texts("en", name, ("Ada", "Ben")).result(result)
+        assert said == "Ben wins! The game was given up."
 
 
 def test_a_missing_text_shows_its_key() -> None:

@@ -10,6 +10,7 @@ from geisterstunde.bots.levels import LEVELS, Level
 from geisterstunde.cli.options import whole_number
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Refusal, Refused
+from geisterstunde.table.names import checked_name
 from geisterstunde.texts import LANGUAGES, Texts
 
 PERSON: Final = "human"
@@ -20,8 +21,6 @@ _WORDS: Final = {
     "human": PERSON, "h": PERSON, "me": PERSON, "mensch": PERSON, "m": PERSON, "ich": PERSON,
     "random": CHANCE, "r": CHANCE, "zufall": CHANCE, "z": CHANCE, "bot": USUAL,
 }  # fmt: skip
-
-LONGEST_NAME: Final = 24
 
 
 def level_called(name: str) -> Level | None:
@@ -63,15 +62,12 @@ def seat_kinds(game: Game, players: str | None, seats: str | None, names: str | 
 
 def seat_names(texts: Texts, seats: Sequence[str], typed: str | None) -> tuple[str, ...]:
     """The names at the table: those that were typed, then those of the ghosts and suggested ones; each name once."""
-    given = [name.strip() for name in typed.split(",")] if typed is not None else []
+    given = typed.split(",") if typed is not None else []
     if len(given) > len(seats):
         raise Refused(Refusal("too-many-names", {"given": len(given), "players": len(seats)}))
+    called: list[str] = []
     for name in given:
-        if not name or len(name) > LONGEST_NAME or not name.isprintable():
-            raise Refused(Refusal("bad-name", {"name": name, "longest": LONGEST_NAME}))
-        if given.count(name) > 1:
-            raise Refused(Refusal("name-twice", {"name": name}))
-    called = list(given)
+        called.append(checked_name(name, called))
     for kind in seats[len(given) :]:
         suggested = texts.say("suggested-names").split(", ")
         if level_called(kind) is not None:

@@ -27,15 +27,19 @@ class Line(msgspec.Struct, frozen=True, tag_field="line", forbid_unknown_fields=
     """One line of a journal, without its seal."""
 
 
-class Opening(Line, tag="game", frozen=True, kw_only=True):
+class Opening(Line, tag="game", frozen=True, kw_only=True, omit_defaults=True):
     """The first line."""
 
-    format: int = FORMAT
+    format: int
     game: str
     rules: int
     options: dict[str, Any]
     seats: tuple[str, ...]
     commitment: str
+    promise: str = ""
+    """The hash of the table's own part of the seed, which it had to give before the players added their words."""
+    words: tuple[str, ...] = ()
+    """What the players added to the seed."""
 
 
 class Rolled(Line, tag="roll", frozen=True):
@@ -44,22 +48,33 @@ class Rolled(Line, tag="roll", frozen=True):
     outcome: tuple[int, ...]
 
 
-class Played(Line, tag="play", frozen=True):
+class Played(Line, tag="play", frozen=True, omit_defaults=True):
     """What a seat did."""
 
     seat: Seat
     action: dict[str, Any]
+    by_clock: bool = False
+    """Whether the time had run out and the action was drawn by lot."""
 
 
-class Undone(Line, tag="undo", frozen=True):
+class Undone(Line, tag="undo", frozen=True, omit_defaults=True):
     """The last action was taken back."""
 
+    actions: int = 1
+    """So many actions were taken back, the rolls after them included."""
+    agreed: bool = False
+    """Whether the others agreed: else only actions of one seat with no roll after them can be taken back."""
+    seat: Seat | None = None
+    """Only the last action of this seat was taken back; what others have done since, unseen by it, stands."""
 
-class Ended(Line, tag="end", frozen=True, kw_only=True):
+
+class Ended(Line, tag="end", frozen=True, kw_only=True, omit_defaults=True):
     """The last line of a finished game: how it ended, and the seed opened."""
 
     seed: str
     result: Result
+    resigned: Seat | None = None
+    """Who gave the game up before its end."""
 
 
 AnyLine = Opening | Rolled | Played | Undone | Ended
@@ -81,16 +96,49 @@ class Journal:
         if self.ended is not None or isinstance(line, Opening):
             raise Refused(Refusal("journal-line-misplaced", {"line": number}))
         if isinstance(line, Undone):
-            if not self.moves or isinstance(self.moves[-1], Rolled):
-                raise Refused(Refusal("journal-nothing-to-undo", {"line": number}))
-            self.moves.pop()
-            self.move_lines.pop()
+            self._take_back(line, number)
         elif isinstance(line, Ended):
             self.ended = line
         else:
             self.moves.append(line)
             self.move_lines.append(number)
         self.lines.append(line)
+
+    def _take_back(self, undone: Undone, number: int) -> None:
+        if undone.seat is not None:
+            places = self._last_of(undone, undone.seat)
+        else:
+            places = self._last_actions(undone.actions)
+            if not undone.agreed and not self._are_of_one_seat(places):
+                places = []
+        if not places:
+            raise Refused(Refusal("journal-nothing-to-undo", {"line": number}))
+        for place in reversed(places):
+            del self.moves[place], self.move_lines[place]
+
+    def _last_actions(self, count: int) -> list[int]:
+        """The places of the last so many actions and of all rolls after them; none if there are not so many."""
+        actions = [place for place, move in enumerate(self.moves) if isinstance(move, Played)]
+        if not 1 <= count <= len(actions):
+            return []
+        return list(range(actions[-count], len(self.moves)))
+
+    def _are_of_one_seat(self, places: list[int]) -> bool:
+        """Whether nobody has to be asked: no roll is among these moves, and one seat made them."""
+        seats = {CHANCE if isinstance(move, Rolled) else move.seat for move in (self.moves[place] for place in places)}
+        return len(seats) == 1 and CHANCE not in seats
+
+    def _last_of(self, undone: Undone, seat: Seat) -> list[int]:
+        """The place of the last action of a seat, if no roll came after it."""
+        if undone.agreed or undone.actions != 1:
+            return []
+        for place in range(len(self.moves) - 1, -1, -1):
+            move = self.moves[place]
+            if isinstance(move, Rolled):
+                return []
+            if move.seat == seat:
+                return [place]
+        return []
 
     def text(self) -> str:
         """The journal as its file holds it."""
@@ -154,17 +202,42 @@ def _read_line(raw: bytes, number: int, previous_seal: str) -> tuple[AnyLine, st
     return line, seal
 
 
+def opening_of(
+    game: Game, seats: tuple[str, ...], options: Options, seed: str, promise: str = "", words: tuple[str, ...] = ()
+) -> Opening:
+    """The first line of a game."""
+    return Opening(
+        format=FORMAT,
+        game=game.name,
+        rules=game.rules_version,
+        options=plain_options(options),
+        seats=seats,
+        commitment=commitment_to(seed),
+        promise=promise,
+        words=words,
+    )
+
+
+def plain_options(options: Options) -> dict[str, Any]:
+    """Options as they are read again from a journal."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
+    return plain
+
+
 def open_journal(game: Game, seats: tuple[str, ...], options: Options, seed: str) -> Journal:
     """A journal with its first line."""
-    return Journal(
-        Opening(
-            game=game.name,
-            rules=game.rules_version,
-            options=msgspec.to_builtins(options),
-            seats=seats,
-            commitment=commitment_to(seed),
-        )
-    )
+    return Journal(opening_of(game, seats, options, seed))
+
+
+def seed_of(secret: str, words: tuple[str, ...]) -> str:
+    """The seed that a table's secret and the words of the players make together."""
+    return " ".join((secret, *words))
+
+
+def resigned_result(seat: Seat, players: int) -> Result:
+    """How a game ends that a seat has given up: all others win."""
+    winners = tuple(other for other in range(players) if other != seat)
+    return Result(tuple(float(other != seat) for other in range(players)), winners, "resigned")
 
 
 class Replay:
@@ -240,12 +313,31 @@ def verify(game: Game, journal: Journal) -> Result:
         raise Refused(Refusal("journal-unfinished", {"lines": len(journal.lines)}))
     if not is_opened_by(journal.opening.commitment, ended.seed):
         raise Refused(Refusal("journal-wrong-seed", {"line": len(journal.lines)}))
+    if not _is_promise_kept(journal.opening, ended.seed):
+        raise Refused(Refusal("journal-broken-promise", {"line": len(journal.lines)}))
     while not replay.is_at_end():
         _verify_roll(replay, ended.seed)
         replay.step()
-    if replay.state.actor() != NOBODY or game.result(replay.state) != ended.result:
+    if _true_result(replay, ended) != ended.result:
         raise Refused(Refusal("journal-wrong-result", {"line": len(journal.lines)}))
     return ended.result
+
+
+def _is_promise_kept(opening: Opening, seed: str) -> bool:
+    """Whether the seed is made of the secret that was promised and of the words that the players added."""
+    if not opening.promise:
+        return not opening.words
+    secret, *_ = seed.split(" ", 1)
+    return seed == seed_of(secret, opening.words) and is_opened_by(opening.promise, secret)
+
+
+def _true_result(replay: Replay, ended: Ended) -> Result | None:
+    """How the replayed game ended; None if it has not."""
+    players = len(replay.journal.opening.seats)
+    if ended.resigned is None:
+        return replay.game.result(replay.state) if replay.state.actor() == NOBODY else None
+    is_possible = 0 <= ended.resigned < players and replay.state.actor() != NOBODY
+    return resigned_result(ended.resigned, players) if is_possible else None
 
 
 def _verify_roll(replay: Replay, seed: str) -> None:

@@ -55,6 +55,94 @@ refusal-journal-finished = Dieses Spiel ist schon zu Ende. Ansehen kannst du es 
 refusal-journal-in-use = { $file } wird gerade in einem anderen Fenster gespielt.
 refusal-seed-file-missing = Zum Weiterspielen fehlt der geheime Startwert ({ $seed }). Ansehen kannst du das Spiel mit „geisterstunde replay { $file }“.
 
+## Refusals and happenings around a table. $seat is the name of who sits there, $number the number of a chair.
+
+reason-resigned = Das Spiel wurde aufgegeben.
+refusal-journal-broken-promise = Zeile { $line }: Der Startwert besteht nicht aus dem, was versprochen wurde, und dem, was die Spielenden hinzugefügt haben.
+refusal-no-such-game = An diesem Tisch gibt es kein { $number }. Spiel; { $games ->
+    [0] noch hat keines begonnen
+    [one] bisher hat eines begonnen
+   *[other] bisher haben { $games } begonnen
+}.
+refusal-table-other-rules = Dieser Tisch spielt { $game } nach Regelfassung { $table }, dieses Programm spielt Fassung { $program }.
+refusal-entries-do-not-fit = Was von diesem Tisch aufgehoben wurde, passt nicht zu diesem Programm.
+refusal-table-closed = Dieser Tisch ist geschlossen. Wer einlädt, kann ihn wieder öffnen.
+refusal-too-many-people = { $most } Leute sind schon an diesen Tisch gekommen, mehr passen nicht.
+refusal-watching-forbidden = Alle Stühle sind besetzt, und zusehen darf hier niemand.
+refusal-unknown-person = So jemanden gibt es an diesem Tisch nicht.
+refusal-unknown-level = Einen Geist namens „{ $level }“ gibt es hier nicht. Es gibt: { $known }.
+refusal-no-ghost-there = Auf diesem Stuhl spielt kein Geist.
+refusal-host-only = Das kann nur, wer eingeladen hat: { $host }.
+refusal-not-seated = Du hast keinen Stuhl an diesem Tisch.
+refusal-come-back-first = Du hast deinen Stuhl verlassen. Kehre erst zurück.
+refusal-not-away = Dein Stuhl gehört dir; du musst nicht zurückkehren.
+refusal-chair-taken = Auf Stuhl { $number } sitzt schon jemand.
+refusal-chair-empty = Auf Stuhl { $number } sitzt niemand.
+refusal-no-empty-chair = An diesem Tisch ist kein Stuhl frei.
+refusal-chairs-not-taken = Auf jedem Stuhl muss jemand spielen: jemand, der da ist, oder ein Geist.
+refusal-too-few-chairs = { $taken } Stühle sind besetzt, das ist zu viel für { $players }. Mache erst einen frei.
+refusal-bad-order = Nenne jeden der { $players } Stühle einmal.
+refusal-bad-clock = Eine Uhr hat { $least } bis { $most } Sekunden für einen Zug.
+refusal-bad-words = Worte für das Glück des Spiels haben höchstens { $longest } druckbare Zeichen.
+refusal-no-game-yet = Noch hat kein Spiel begonnen.
+refusal-game-is-running = Das muss warten, bis das Spiel aus ist.
+refusal-already-proposed = Das ist schon vorgeschlagen; die anderen haben noch nicht geantwortet.
+refusal-no-such-proposal = Das hat niemand vorgeschlagen, oder es ist schon beantwortet.
+refusal-own-proposal = Das ist dein eigener Vorschlag; die anderen müssen zustimmen.
+refusal-already-agreed = Du hast schon zugestimmt.
+
+note-came = { $name } sieht zu.
+note-sat-down = { $name } setzt sich auf Stuhl { $number }.
+note-left = { $name } verlässt den Tisch.
+note-came-back = { $name } ist wieder da.
+note-ghost = { $level ->
+    [flake] { level-flake }
+    [rumble] { level-rumble }
+    [veil] { level-veil }
+    [dusk] { level-dusk }
+    [midnight] { level-midnight }
+   *[other] { $level }
+}
+note-ghost-came = { note-ghost } spielt auf Stuhl { $number }.
+note-ghost-left = { note-ghost } verlässt Stuhl { $number }.
+note-renamed = { $before } heißt jetzt { $name }.
+note-words-added = { $words ->
+    [none] { $seat } nimmt die eigenen Worte wieder aus dem Glück des nächsten Spiels.
+   *[other] { $seat } fügt dem Glück des nächsten Spiels „{ $words }“ hinzu.
+}
+note-game-chosen = Das nächste Spiel ist ausgesucht.
+note-chairs-moved = Die Plätze sind neu verteilt.
+note-host-changed = { $name } lädt jetzt ein.
+note-opened = Der Tisch ist offen: Es darf noch jemand kommen.
+note-closed = Der Tisch ist geschlossen: Es darf niemand mehr kommen.
+note-watching-allowed = Alle dürfen zusehen.
+note-watching-forbidden = Nur wer mitspielt, sieht jetzt das Spiel.
+note-clock-set = Für jeden Zug gibt es { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
+note-clock-taken-away = Es gibt keine Uhr mehr.
+note-clock-ran-out = Die Zeit von { $seat } ist um; das Los hat entschieden.
+note-game-started = Das Spiel beginnt.
+note-proposed = { $kind ->
+    [undo] { $seat } möchte den letzten Zug zurücknehmen.
+    [resign] { $seat } möchte aufgeben.
+   *[rematch] { $seat } möchte noch einmal spielen.
+}
+note-agreed-to = { $seat } ist einverstanden.
+note-declined = { $kind ->
+    [undo] { $seat }: Der Zug wird nicht zurückgenommen.
+    [resign] { $seat }: Das Spiel geht weiter.
+   *[rematch] { $seat }: Jetzt nicht noch einmal.
+}
+note-dropped = { $kind ->
+    [undo] Das Zurücknehmen ist vom Tisch.
+    [resign] Das Aufgeben ist vom Tisch.
+   *[rematch] Die neue Partie ist vom Tisch.
+}
+note-took-back = { $seat } nimmt den letzten Zug zurück.
+note-resigned = { $seat } gibt auf.
+
 ## Refusals of the command line
 
 cli-in-file = { $file }: { $problem }

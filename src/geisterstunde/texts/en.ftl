@@ -55,6 +55,94 @@ refusal-journal-finished = This game is over already. You can look at it with �
 refusal-journal-in-use = { $file } is being played in another window.
 refusal-seed-file-missing = The secret seed that is needed to go on is missing ({ $seed }). You can look at the game with “geisterstunde replay { $file }”.
 
+## Refusals and happenings around a table. $seat is the name of who sits there, $number the number of a chair.
+
+reason-resigned = The game was given up.
+refusal-journal-broken-promise = Line { $line }: the seed is not made of what was promised and what the players added.
+refusal-no-such-game = There is no game number { $number } at this table; { $games ->
+    [0] none has begun yet
+    [one] one has begun so far
+   *[other] { $games } have begun so far
+}.
+refusal-table-other-rules = This table plays version { $table } of the rules of { $game }, this program plays version { $program }.
+refusal-entries-do-not-fit = What was kept of this table does not fit this program.
+refusal-table-closed = This table is closed. The host can open it again.
+refusal-too-many-people = { $most } people have come to this table, more do not fit.
+refusal-watching-forbidden = All chairs are taken, and the host lets nobody watch.
+refusal-unknown-person = There is no such person at this table.
+refusal-unknown-level = There is no ghost called “{ $level }” here. There are: { $known }.
+refusal-no-ghost-there = No ghost plays on this chair.
+refusal-host-only = Only the host can do that: { $host }.
+refusal-not-seated = You have no chair at this table.
+refusal-come-back-first = You have left your chair. Come back to it first.
+refusal-not-away = Your chair is yours; there is nothing to come back to.
+refusal-chair-taken = Somebody sits on chair { $number } already.
+refusal-chair-empty = Nobody sits on chair { $number }.
+refusal-no-empty-chair = There is no empty chair at this table.
+refusal-chairs-not-taken = Somebody has to play on every chair: a person who is here, or a ghost.
+refusal-too-few-chairs = { $taken } chairs are taken, that is too many for { $players }. Clear one first.
+refusal-bad-order = Name each of the { $players } chairs once.
+refusal-bad-clock = A clock has { $least } to { $most } seconds for an action.
+refusal-bad-words = Words for the luck of the game are at most { $longest } printable characters.
+refusal-no-game-yet = No game has begun yet.
+refusal-game-is-running = That has to wait until the game is over.
+refusal-already-proposed = This has been proposed already; the others have not answered yet.
+refusal-no-such-proposal = Nobody has proposed that, or it has been answered already.
+refusal-own-proposal = This is your own proposal; the others have to agree.
+refusal-already-agreed = You have agreed already.
+
+note-came = { $name } has come to watch.
+note-sat-down = { $name } sits down on chair { $number }.
+note-left = { $name } leaves the table.
+note-came-back = { $name } is back.
+note-ghost = { $level ->
+    [flake] { level-flake }
+    [rumble] { level-rumble }
+    [veil] { level-veil }
+    [dusk] { level-dusk }
+    [midnight] { level-midnight }
+   *[other] { $level }
+}
+note-ghost-came = { note-ghost } plays on chair { $number }.
+note-ghost-left = { note-ghost } leaves chair { $number }.
+note-renamed = { $before } is called { $name } now.
+note-words-added = { $words ->
+    [none] { $seat } takes the own words out of the luck of the next game again.
+   *[other] { $seat } adds “{ $words }” to the luck of the next game.
+}
+note-game-chosen = The host has chosen the next game.
+note-chairs-moved = The host has changed who sits where.
+note-host-changed = { $name } is the host now.
+note-opened = The table is open: new people may come.
+note-closed = The table is closed: nobody new may come.
+note-watching-allowed = Everybody may watch.
+note-watching-forbidden = Only those who play see the game now.
+note-clock-set = There are { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} for each move.
+note-clock-taken-away = There is no clock any more.
+note-clock-ran-out = The time of { $seat } has run out; the move was drawn by lot.
+note-game-started = The game begins.
+note-proposed = { $kind ->
+    [undo] { $seat } would like to take back the last move.
+    [resign] { $seat } would like to give up.
+   *[rematch] { $seat } would like to play again.
+}
+note-agreed-to = { $seat } agrees.
+note-declined = { $kind ->
+    [undo] { $seat }: the move is not taken back.
+    [resign] { $seat }: the game goes on.
+   *[rematch] { $seat }: no game again now.
+}
+note-dropped = { $kind ->
+    [undo] Taking back is off the table.
+    [resign] Giving up is off the table.
+   *[rematch] Playing again is off the table.
+}
+note-took-back = { $seat } takes back the last move.
+note-resigned = { $seat } gives up.
+
 ## Refusals of the command line
 
 cli-in-file = { $file }: { $problem }

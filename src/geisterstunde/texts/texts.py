@@ -15,6 +15,7 @@ from fluent.syntax.ast import Resource
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Action, Event, GameEnded, Prompt, Refusal, Result, Seat, Sentence
 from geisterstunde.games import folder_of
+from geisterstunde.table.notes import Note
 from geisterstunde.texts.flatten import flattened, is_seat, said
 
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
@@ -78,6 +79,15 @@ class Texts:
         if isinstance(event, GameEnded):
             return self.result(event.result)
         return self.say_with(f"event-{tag_of(event)}", self._flattened(event))
+
+    def note(self, note: Note) -> str:
+        """What has happened around the table; chairs are counted from 1."""
+        arguments = self._flattened(note)
+        if isinstance(seat := getattr(note, "seat", None), int):
+            arguments["number"] = seat + 1
+        if arguments.get("words") == "":
+            arguments["words"] = "none"
+        return self.say_with(f"note-{tag_of(note)}", arguments)
 
     def action(self, action: Action) -> str:
         """What may be done, as a label."""

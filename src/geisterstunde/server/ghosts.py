@@ -1,0 +1,82 @@
+"""Ghosts think in processes of their own and see nothing but views; nobody waits for them here."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, Protocol
+
+from librt.random import Random
+
+from geisterstunde.bots.levels import LEVELS
+from geisterstunde.bots.room import BotFailed, Room, RoomGone
+from geisterstunde.bots.shelf import BOTS
+from geisterstunde.bots.words import Budget
+from geisterstunde.core.game import Game
+from geisterstunde.core.words import Refused, Seat, View
+
+ATTEMPTS: Final = 3
+"""So often a thought is tried before the action is drawn by lot: a table never waits for ever."""
+
+
+class Mind(Protocol):
+    """Whoever decides for ghosts."""
+
+    async def choose(self, game: Game, view: View, seat: Seat, level: str, seed: int) -> int:
+        """The number of a legal action of the seat that sees this view and may act."""
+
+    async def close(self) -> None:
+        """Think no more."""
+
+
+class Ghosts:
+    """Some rooms, each of which thinks one thought at a time."""
+
+    def __init__(self, rooms: int, patience: float, nodes: int = 0, failed: Callable[[], None] = lambda: None) -> None:
+        self._patience = patience
+        self._nodes = nodes
+        self._failed = failed
+        self._is_closed = False
+        self._rooms = [Room() for _ in range(rooms)]
+        self._free: asyncio.Queue[Room] = asyncio.Queue()
+        for room in self._rooms:
+            self._free.put_nowait(room)
+        self._threads = ThreadPoolExecutor(rooms, thread_name_prefix="ghost")
+
+    async def choose(self, game: Game, view: View, seat: Seat, level: str, seed: int) -> int:
+        """What the ghost wants to do; a room that is dead or late is replaced, and the thought tried again."""
+        legal = set(game.imagine(view, Random(seed)).legal(seat))
+        if len(legal) == 1:
+            return legal.pop()
+        room = await self._free.get()
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, self._asked, room, game, view, level, seed, legal)
+        finally:
+            self._free.put_nowait(room)
+
+    def _asked(self, room: Room, game: Game, view: View, level: str, seed: int, legal: set[int]) -> int:
+        bot = room.bot(BOTS[level], self._patience)
+        for attempt in range(ATTEMPTS):
+            if self._is_closed:
+                break
+            try:
+                number = bot.advise(game, view, self._budget(level), seed + attempt).number
+            except (RoomGone, BotFailed, Refused, OSError):
+                self._failed()
+                continue
+            if number in legal:
+                return number
+            self._failed()
+        return sorted(legal)[Random(seed).randrange(len(legal))]
+
+    def _budget(self, level: str) -> Budget:
+        if self._nodes:
+            return Budget(nodes=self._nodes)
+        return next(known.budget for known in LEVELS if known.name == level)
+
+    async def close(self) -> None:
+        """Send everybody home; whoever thinks is interrupted."""
+        self._is_closed = True
+        for room in self._rooms:
+            room.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,68 @@
+"""What the house counts, as Prometheus reads it. Plain numbers: a move must not pay for being counted."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+
+class Tally:
+    """All that is counted."""
+
+    def __init__(self) -> None:
+        self.entries = 0
+        self.refusals = 0
+        self.founded = 0
+        self.joined = 0
+        self.not_saved = 0
+        self.ghost_actions = 0
+        self.ghost_failures = 0
+        self.clocks_run_out = 0
+        self.messages = 0
+        self.slow_readers = 0
+        self.floods = 0
+        self.troubles = 0
+        self.commit_seconds = 0.0
+
+    def count_failure(self) -> None:
+        """A ghost had to be asked again."""
+        self.ghost_failures += 1
+
+
+COUNTERS = {
+    "entries": "Entries that were committed",
+    "refusals": "Commands and messages that were refused",
+    "founded": "Tables that were founded",
+    "joined": "People who came to a table",
+    "not_saved": "Entries that could not be committed",
+    "ghost_actions": "Actions of ghosts",
+    "ghost_failures": "Thoughts of ghosts that came to nothing",
+    "clocks_run_out": "Clocks that ran out",
+    "messages": "Messages from clients",
+    "slow_readers": "Connections cut because nobody read",
+    "floods": "Connections cut because of too many messages",
+    "troubles": "Mistakes of the server",
+    "commit_seconds": "Seconds waited for commits",
+}
+
+
+class Metrics(Collector):
+    """A tally and some gauges for Prometheus."""
+
+    def __init__(self, tally: Tally, gauges: Mapping[str, tuple[str, Callable[[], float]]]) -> None:
+        self._tally = tally
+        self._gauges = gauges
+        self._registry = CollectorRegistry(auto_describe=False)
+        self._registry.register(self)
+
+    def collect(self) -> Iterator[CounterMetricFamily | GaugeMetricFamily]:
+        """All values now."""
+        for name, meaning in COUNTERS.items():
+            yield CounterMetricFamily(f"geisterstunde_{name}", meaning, value=getattr(self._tally, name))
+        for name, (meaning, value) in self._gauges.items():
+            yield GaugeMetricFamily(f"geisterstunde_{name}", meaning, value=value())
+
+    def text(self) -> bytes:
+        """In the text format of Prometheus."""
+        return generate_latest(self._registry)

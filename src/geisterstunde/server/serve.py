@@ -1,0 +1,196 @@
+"""Start and stop: a store, a house and its doors on one port."""
+
+import asyncio
+import contextlib
+import gc
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from math import ceil
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+
+from geisterstunde.core.words import Refusal, Refused
+from geisterstunde.server.app import application
+from geisterstunde.server.ghosts import Ghosts, Mind
+from geisterstunde.server.house import House
+from geisterstunde.server.logs import Log, hear_libraries
+from geisterstunde.server.metrics import Tally
+from geisterstunde.server.patience import PatientHttp
+from geisterstunde.server.settings import Settings
+from geisterstunde.server.sources import Sources
+from geisterstunde.server.sqlite import SqliteStore
+from geisterstunde.server.wire import Handshake, Wires
+
+TEND_EVERY: Final = 0.5
+FORGET_EVERY: Final = 3600.0
+BACKLOG: Final = 2048
+
+
+class _Uvicorn(uvicorn.Server):
+    """uvicorn without its own ideas about signals: a stop is asked for by `should_exit`."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class Running:
+    """A server that is up."""
+
+    def __init__(self, listening: socket.socket, house: House, wires: Wires, server: uvicorn.Server) -> None:
+        self.port: int = listening.getsockname()[1]
+        self.house = house
+        self._wires = wires
+        self._listening = listening
+        self._server = server
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def begin(self) -> None:
+        """Answer whoever calls."""
+        serving = asyncio.create_task(self._server.serve([self._listening]))
+        self._tasks = [
+            serving,
+            asyncio.create_task(_tend(self.house)),
+            asyncio.create_task(_forget(self.house)),
+            asyncio.create_task(_beat(self._wires, self.house.settings.heartbeat)),
+        ]
+        while not self._server.started and not serving.done():
+            await asyncio.sleep(0.005)
+
+    def stop(self) -> None:
+        """Begin to stop."""
+        self._server.should_exit = True
+
+    async def ended(self) -> None:
+        """Wait until it has stopped."""
+        await self._tasks[0]
+
+    async def close(self) -> None:
+        """Stop, and wait for what has been begun."""
+        self.stop()
+        serving, *others = self._tasks
+        await asyncio.gather(serving, return_exceptions=True)
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, *self._wires.talks, return_exceptions=True)
+
+
+async def _tend(house: House) -> None:
+    while True:
+        await asyncio.sleep(TEND_EVERY)
+        try:
+            await house.tend()
+        except Exception as problem:
+            house.trouble("tending", problem)
+
+
+async def _beat(wires: Wires, every: float) -> None:
+    while True:
+        await asyncio.sleep(every)
+        wires.beat()
+
+
+async def _forget(house: House) -> None:
+    while True:
+        try:
+            forgotten = await house.forget_untouched()
+            if forgotten:
+                house.log.write("forgotten", tables=forgotten)
+        except Exception as problem:
+            house.trouble("forgetting", problem)
+        await asyncio.sleep(FORGET_EVERY)
+
+
+def bound_socket(host: str, port: int) -> socket.socket:
+    """A socket on this port, or on a free one for port 0; Refused if that is not possible."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+    except OSError as problem:
+        raise Refused(Refusal("no-such-host", {"host": host})) from problem
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.setblocking(False)
+    except OSError as problem:
+        listening.close()
+        raise Refused(Refusal("port-taken", {"port": port})) from problem
+    return listening
+
+
+@contextlib.asynccontextmanager
+async def opened(
+    settings: Settings,
+    *,
+    sources: Sources | None = None,
+    mind: Mind | None = None,
+    log: Log | None = None,
+    more: Sequence[Any] = (),
+    listening: socket.socket | None = None,
+) -> AsyncIterator[Running]:
+    """A server that is up inside the `with`, and stopped gracefully at its end; Refused if it cannot be opened."""
+    sources = sources or Sources()
+    log = log or Log(now=sources.now)
+    tally = Tally()
+    async with contextlib.AsyncExitStack() as stack:
+        listening = listening or bound_socket(settings.host, settings.port)
+        stack.callback(listening.close)
+        store = await SqliteStore.open(_file_of(settings), sources.now)
+        stack.push_async_callback(store.close)
+        mind = mind or Ghosts(settings.ghost_rooms, settings.ghost_patience, settings.ghost_nodes, tally.count_failure)
+        house = House(store, mind, settings, sources, log, tally)
+        stack.push_async_callback(house.close)
+        hear_libraries(log)
+        # Somewhat larger messages get an answer; only far too large ones end the connection.
+        wires = Wires(4 * settings.largest_message, settings.largest_outbox, settings.missed_heartbeats)
+        running = Running(listening, house, wires, _Uvicorn(_config(application(house, wires, more), settings)))
+        stack.push_async_callback(running.close)
+        await running.begin()
+        log.write("open", port=running.port)
+        yield running
+    log.write("closed")
+
+
+async def serve(
+    settings: Settings, more: Sequence[Any] = (), when_open: Callable[[Running], None] = lambda _: None
+) -> None:
+    """Serve until SIGINT or SIGTERM, then stop gracefully; Refused if it cannot be opened."""
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopping.set)
+    async with opened(settings, more=more) as running:
+        when_open(running)
+        # What is there now stays; the garbage collector need not look at it again and again.
+        gc.collect()
+        gc.freeze()
+        await stopping.wait()
+
+
+def _file_of(settings: Settings) -> Path:
+    if settings.data is None:
+        raise Refused(Refusal("no-data-file"))
+    return settings.data
+
+
+def _config(app: Any, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http=PatientHttp,
+        ws=Handshake,
+        loop="asyncio",
+        lifespan="off",
+        ws_per_message_deflate=False,
+        # uvicorn counts whole seconds here.
+        timeout_keep_alive=ceil(settings.request_patience),
+        timeout_graceful_shutdown=ceil(settings.stop_patience),
+        h11_max_incomplete_event_size=32_768,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        backlog=BACKLOG,
+    )

@@ -1,0 +1,74 @@
+"""What keeps the tables: every entry of every table, durable before anybody hears of it. An interface."""
+
+from pathlib import Path
+from typing import Protocol
+
+from geisterstunde.core.words import Refusal, Refused
+
+
+class NotSaved(Refused):
+    """It could not be made durable (a full disk, a failing one), and nothing of it was kept; the cause is chained."""
+
+    def __init__(self) -> None:
+        # Players read this refusal: it names no file and no folder.
+        super().__init__(Refusal("not-saved"))
+
+
+class NotRead(Refused):
+    """What is stored could not be read back (a damaged or failing disk); the cause is chained."""
+
+    def __init__(self) -> None:
+        super().__init__(Refusal("not-read"))
+
+
+class Conflict(Exception):
+    """Not the next entry of its table: the number is there already, or the one before is not, or the table is not."""
+
+
+class CodeTaken(Exception):
+    """Another table is called so already."""
+
+
+class Closed(Exception):
+    """The store was closed before."""
+
+
+class Store(Protocol):
+    """Tables as rows of entries, numbered from 0 without a gap. All methods belong to one event loop.
+
+    Who stops waiting for `found`, `append` or `forget` (a cancelled task) does not know whether it was carried out.
+    """
+
+    async def found(self, code: str, entry: bytes) -> int:
+        """The number of a new table with its entry 0, durable; CodeTaken or NotSaved if there is none."""
+
+    async def append(self, table: int, number: int, entry: bytes) -> None:
+        """Keep one more entry: durable when this returns; after Conflict or NotSaved nothing of it is kept."""
+
+    async def entries(self, table: int, since: int = 0) -> list[bytes]:
+        """The entries from number `since` on, in their order; none where there is no such table."""
+
+    async def table_called(self, code: str) -> int | None:
+        """The table of that code, or None."""
+
+    async def count(self) -> int:
+        """How many tables there are."""
+
+    async def forget(self, table: int) -> None:
+        """Remove a table and all of its entries, durable when this returns; no such table is fine too.
+
+        It is carried out in short steps between which appends to other tables go on. From the first step on the
+        table is not found any more, and a crash between the steps does not bring it back.
+        """
+
+    async def untouched_since(self, moment: float, most: int) -> list[int]:
+        """At most so many tables that got no entry since the moment (seconds since 1970), longest untouched first.
+
+        None of them was touched since; one that is hardly older than the moment may be named up to an hour late.
+        """
+
+    async def backup(self, path: Path) -> None:
+        """A consistent copy of everything as a new file, while the store is used; Refused if the file exists."""
+
+    async def close(self) -> None:
+        """Finish all that waits and let go of the file; anything asked afterwards raises Closed."""

@@ -1,0 +1,435 @@
+"""People come to a table, sit down, and play."""
+
+from typing import Any
+
+import pytest
+
+from geisterstunde.core.journal import verify
+from geisterstunde.core.luck import commitment_to
+from geisterstunde.core.words import Refused
+from geisterstunde.games import FOLDERS, game_called
+from geisterstunde.table import entries
+from geisterstunde.table.gathering import MOST_PEOPLE, Gathering
+from geisterstunde.table.hearing import MOST_CHAIRS
+from geisterstunde.table.notes import Came, GameStarted, Left, Renamed, SatDown, WordsAdded
+from geisterstunde.table.words import (
+    Act,
+    AddWords,
+    ChooseGame,
+    ClearSeat,
+    LetWatch,
+    Open,
+    Rename,
+    SeatGhost,
+    Sit,
+    Stand,
+    Start,
+)
+from tests.table.scene import NAMES, Scene, founding, game_of, table_of
+
+
+def why_not_found(**asked: Any) -> str:
+    with pytest.raises(Refused) as refused:
+        Gathering.found(founding(**asked))
+    return refused.value.refusal.key
+
+
+def why_not_join(scene: Scene, name: str, seat: int | None = None, **more: Any) -> str:
+    before = scene.around, scene.gathering.people
+    with pytest.raises(Refused) as refused:
+        scene.gathering.join(name, seat, "hash", **more)
+    assert (scene.around, scene.gathering.people) == before
+    return refused.value.refusal.key
+
+
+def test_the_founder_is_the_host_and_sits_on_the_first_chair() -> None:
+    scene = Scene()
+    assert scene.around.host == 0
+    assert [chair.name for chair in scene.chairs] == ["Ada", ""]
+    assert scene.around.phase == "gathering"
+
+
+def test_the_founder_may_sit_elsewhere_or_only_host() -> None:
+    assert [chair.who for chair in Scene(seat=1).chairs] == ["empty", "person"]
+    assert [chair.who for chair in Scene(seat=None).chairs] == ["empty", "empty"]
+
+
+def test_ghosts_may_be_invited_at_the_founding() -> None:
+    chair = Scene(ghosts={1: "veil"}).chairs[1]
+    assert (chair.who, chair.name, chair.level, chair.person) == ("ghost", "veil", "veil", None)
+
+
+def test_a_table_is_not_founded_with_something_impossible() -> None:
+    assert why_not_found(game="chess") == "unknown-game"
+    assert why_not_found(players=3) == "wrong-number-of-players"
+    assert why_not_found(options={"wings": 2}) == "unknown-option"
+    assert why_not_found(name=" ") == "bad-name"
+    assert why_not_found(seat=2) == "unknown-seat"
+    assert why_not_found(seat=-1) == "unknown-seat"
+    assert why_not_found(ghosts={0: "veil"}) == "chair-taken"
+    assert why_not_found(ghosts={7: "veil"}) == "unknown-seat"
+    assert why_not_found(ghosts={1: "dracula"}) == "unknown-level"
+
+
+def test_no_game_has_more_chairs_than_a_table() -> None:
+    assert max(game_called(name).most_players for name in FOLDERS) == MOST_CHAIRS
+
+
+def test_who_comes_takes_the_first_empty_chair() -> None:
+    scene = Scene("ghosts", 3)
+    assert scene.join("Ben") == 1
+    assert scene.notes() == [SatDown(1, "Ben")]
+    assert scene.gathering.viewer_of(1) == 1
+
+
+def test_who_comes_may_choose_a_chair() -> None:
+    scene = Scene("ghosts", 3)
+    scene.join("Ben", 2)
+    assert [chair.name for chair in scene.chairs] == ["Ada", "", "Ben"]
+
+
+def test_who_finds_no_chair_watches() -> None:
+    scene = table_of()
+    watcher = scene.join("Cleo")
+    assert scene.gathering.viewer_of(watcher) is None
+    assert scene.notes() == [Came("Cleo")]
+
+
+def test_who_wants_to_only_watches() -> None:
+    scene = Scene()
+    assert scene.gathering.viewer_of(scene.join("Cleo", only_watch=True)) is None
+    assert scene.chairs[1].who == "empty"
+
+
+def test_nobody_comes_to_a_chair_that_is_taken_or_not_there() -> None:
+    scene = Scene()
+    assert why_not_join(scene, "Ben", 0) == "chair-taken"
+    assert why_not_join(scene, "Ben", 2) == "unknown-seat"
+    assert why_not_join(scene, "Ben", -1) == "unknown-seat"
+
+
+@pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\nb", "\u202eabc", "a,b"])
+def test_a_name_can_be_read_aloud(name: str) -> None:
+    assert why_not_join(Scene(), name) == "bad-name"
+
+
+def test_nobody_has_the_name_of_somebody_at_the_table() -> None:
+    assert why_not_join(Scene(), " Ada ") == "name-twice"
+
+
+def test_spaces_around_a_name_are_taken_off() -> None:
+    scene = Scene()
+    scene.join("  Ben ")
+    assert scene.chairs[1].name == "Ben"
+
+
+def test_nobody_comes_to_a_closed_table() -> None:
+    scene = Scene()
+    scene.do(0, Open(is_open=False))
+    assert why_not_join(scene, "Ben") == "table-closed"
+    scene.do(0, Open(is_open=True))
+    assert scene.join("Ben") == 1
+
+
+def test_where_nobody_may_watch_only_those_come_who_find_a_chair() -> None:
+    scene = Scene()
+    scene.do(0, LetWatch(may_watch=False))
+    assert why_not_join(scene, "Ben", only_watch=True) == "watching-forbidden"
+    scene.join("Ben")
+    assert why_not_join(scene, "Cleo") == "watching-forbidden"
+
+
+def test_a_table_has_room_for_so_many_people_only() -> None:
+    scene = Scene()
+    for number in range(1, MOST_PEOPLE):
+        scene.join(f"Guest {number}")
+    assert why_not_join(scene, "One more") == "too-many-people"
+
+
+def test_people_are_known_by_the_hash_of_their_token() -> None:
+    scene = table_of()
+    assert scene.gathering.person_of("hash 1") == 1
+    assert scene.gathering.person_of("hash 9") is None
+    assert scene.gathering.person_of("häsh") is None
+
+
+@pytest.mark.parametrize("person", [-1, 2])
+def test_somebody_who_is_not_here_can_do_nothing(person: int) -> None:
+    assert table_of().refusal(person, Start()) == "unknown-person"
+
+
+def test_anybody_at_a_chair_may_start_when_somebody_plays_on_every_chair() -> None:
+    scene = Scene()
+    assert scene.refusal(0, Start()) == "chairs-not-taken"
+    scene.join("Ben")
+    scene.do(1, Start())
+    assert scene.around.phase == "playing"
+    assert scene.notes() == [GameStarted("18-ghosts")]
+    assert scene.to_act == (0,)
+
+
+def test_a_ghost_fills_a_chair() -> None:
+    scene = Scene(ghosts={1: "flake"})
+    scene.do(0, Start())
+    assert scene.journal().opening.seats == ("Ada", "flake")
+
+
+def test_who_only_watches_cannot_start_unless_hosting() -> None:
+    scene = table_of()
+    assert scene.refusal(scene.join("Cleo"), Start()) == "not-seated"
+    hosted = Scene(seat=None)
+    hosted.join("Ben")
+    hosted.join("Cleo")
+    hosted.do(0, Start())
+    assert hosted.around.phase == "playing"
+
+
+def test_a_running_game_is_not_started_again() -> None:
+    assert game_of().refusal(0, Start()) == "game-is-running"
+
+
+def test_an_action_is_carried_out_and_told_to_everybody() -> None:
+    scene = game_of()
+    entry = scene.act(0, "b1")
+    assert isinstance(entry, entries.Played)
+    assert (entry.by, entry.person, len(entry.lines)) == (0, 0, 1)
+    for viewer in (None, 0, 1):
+        news = scene.gathering.latest(viewer)
+        assert news is not None
+        assert [type(event).__name__ for event in news.events] == ["Placed"]
+        assert news.around is None
+        assert news.view.to_act == (1,)
+
+
+def test_an_action_with_the_rolls_after_it_is_one_entry() -> None:
+    scene = game_of("ghosts", options={"rounds": 2})
+    played: list[entries.Played] = []
+    while not played or len(played[-1].lines) == 1:
+        entry = scene.act(scene.to_act[0])
+        assert isinstance(entry, entries.Played)
+        played.append(entry)
+    assert [type(line).__name__ for line in played[-1].lines] == ["Played", "Rolled"]
+
+
+def test_only_those_who_may_act_are_offered_choices() -> None:
+    scene = game_of()
+    assert scene.gathering.welcome(0, None).choices
+    assert scene.gathering.welcome(1, None).choices == ()
+    assert scene.gathering.welcome(None, None).choices == ()
+
+
+def test_impossible_actions_are_refused_and_change_nothing() -> None:
+    scene = game_of()
+    scene.act(0, "b1")
+    assert scene.refusal(0, Act({"do": "place", "room": "a1"})) == "not-your-turn"
+    assert scene.refusal(1, Act({"do": "place", "room": "b1"})) == "room-taken"
+    for strange in ({}, {"do": "dance"}, {"do": "place", "room": 7}, {"do": "place", "room": "a1", "more": 1}):
+        assert scene.refusal(1, Act(strange)) == "unknown-action"
+
+
+def test_who_only_watches_does_not_act() -> None:
+    scene = game_of()
+    assert scene.refusal(scene.join("Cleo"), Act({"do": "place", "room": "b1"})) == "not-seated"
+
+
+def test_nobody_acts_before_the_game_and_after_it() -> None:
+    scene = table_of(options={"turn_limit": 1})
+    assert scene.refusal(0, Act({"do": "place", "room": "b1"})) == "no-game-yet"
+    scene.do(0, Start())
+    scene.play_to_the_end()
+    assert scene.refusal(0, Act({"do": "place", "room": "b1"})) == "game-is-over"
+
+
+def test_a_finished_game_is_counted_and_opens_its_seed() -> None:
+    scene = game_of(options={"turn_limit": 1})
+    scene.play_to_the_end()
+    assert (scene.around.phase, scene.around.games_played, scene.around.games_begun) == ("over", 1, 1)
+    journal = scene.journal()
+    assert verify(game_called("18-ghosts"), journal) == scene.gathering.welcome(None, None).view.result
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_every_game_is_played_to_its_end_and_verifies(name: str) -> None:
+    game = game_called(name)
+    scene = game_of(name, game.fewest_players)
+    scene.play_to_the_end()
+    assert verify(game, scene.journal()) is not None
+
+
+def test_the_secret_part_of_the_luck_is_promised_before_anybody_adds_words() -> None:
+    scene = table_of("ghosts")
+    promise = scene.around.promise
+    scene.do(1, AddWords("  the moon "))
+    assert scene.notes() == [WordsAdded(1, "the moon")]
+    assert scene.around.words == ("", "the moon")
+    scene.do(0, Start())
+    opening = scene.journal().opening
+    assert (opening.promise, opening.words) == (promise, ("the moon",))
+    assert scene.around.promise == promise
+    assert scene.around.commitment == opening.commitment
+    scene.play_to_the_end()
+    ended = scene.journal().ended
+    assert ended is not None
+    secret, _, words = ended.seed.partition(" ")
+    assert (commitment_to(secret), words) == (promise, "the moon")
+
+
+def test_words_change_the_luck() -> None:
+    plain, spoken = table_of("ghosts"), table_of("ghosts")
+    spoken.do(0, AddWords("boo"))
+    for scene in (plain, spoken):
+        scene.do(0, Start())
+    assert plain.journal().moves[0] != spoken.journal().moves[0]
+
+
+def test_the_next_game_has_another_secret_and_no_words() -> None:
+    scene = table_of(options={"turn_limit": 1})
+    promise = scene.around.promise
+    scene.do(0, AddWords("boo"))
+    scene.do(0, Start())
+    scene.play_to_the_end()
+    assert scene.around.promise != promise
+    assert scene.around.words == ("", "")
+
+
+def test_words_can_be_taken_away_again() -> None:
+    scene = table_of()
+    scene.do(0, AddWords("boo"))
+    scene.do(0, AddWords(""))
+    assert scene.around.words == ("", "")
+
+
+def test_words_that_cannot_be_added() -> None:
+    scene = table_of()
+    assert scene.refusal(0, AddWords("x" * 21)) == "bad-words"
+    assert scene.refusal(0, AddWords("a\nb")) == "bad-words"
+    assert scene.refusal(scene.join("Cleo"), AddWords("boo")) == "not-seated"
+    scene.do(0, Start())
+    assert scene.refusal(0, AddWords("boo")) == "game-is-running"
+
+
+def test_the_longest_words_of_six_people_still_make_a_seed() -> None:
+    scene = table_of("ghosts", 6)
+    for person in range(6):
+        scene.do(person, AddWords("x" * 20))
+    scene.do(0, Start())
+    scene.play_to_the_end()
+    assert verify(game_called("ghosts"), scene.journal()) is not None
+
+
+def test_words_go_with_who_said_them() -> None:
+    scene = Scene("ghosts", 3)
+    scene.do(0, AddWords("boo"))
+    scene.do(0, Sit(2))
+    assert scene.around.words == ("", "", "boo")
+    scene.do(0, Stand())
+    assert scene.around.words == ("", "", "")
+
+
+def test_somebody_goes_by_another_name() -> None:
+    scene = table_of()
+    scene.do(1, Rename(" Bert "))
+    assert scene.notes() == [Renamed("Ben", "Bert")]
+    assert (scene.chairs[1].name, scene.gathering.name_of(1)) == ("Bert", "Bert")
+    assert scene.refusal(1, Rename("Ada")) == "name-twice"
+    assert scene.refusal(1, Rename("")) == "bad-name"
+
+
+def test_a_name_that_stays_is_no_news() -> None:
+    scene = table_of()
+    scene.do(1, Rename("Ben"))
+    assert scene.gathering.latest(None) is None
+
+
+def test_people_stand_up_and_sit_down_between_games() -> None:
+    scene = table_of()
+    scene.do(1, Stand())
+    assert scene.notes() == [Left(1, "Ben")]
+    assert scene.chairs[1].who == "empty"
+    assert scene.refusal(1, Stand()) == "not-seated"
+    scene.do(1, Sit())
+    assert scene.chairs[1].name == "Ben"
+
+
+def test_somebody_changes_to_an_empty_chair() -> None:
+    scene = Scene("ghosts", 3)
+    scene.do(0, Sit(1))
+    assert [chair.name for chair in scene.chairs] == ["", "Ada", ""]
+
+
+def test_nobody_sits_down_where_that_is_impossible() -> None:
+    scene = table_of()
+    watcher = scene.join("Cleo")
+    assert scene.refusal(watcher, Sit()) == "no-empty-chair"
+    assert scene.refusal(watcher, Sit(0)) == "chair-taken"
+    assert scene.refusal(watcher, Sit(5)) == "unknown-seat"
+    scene.do(0, Start())
+    assert scene.refusal(watcher, Sit()) == "game-is-running"
+
+
+def test_who_watched_cannot_sit_beside_somebody_of_the_same_name() -> None:
+    scene = Scene("ghosts", 3)
+    watcher = scene.join("Cleo", only_watch=True)
+    scene.join("Cleo")
+    assert scene.refusal(watcher, Sit()) == "name-twice"
+    scene.do(watcher, Rename("Clara"))
+    scene.do(watcher, Sit())
+    assert [chair.name for chair in scene.chairs] == ["Ada", "Cleo", "Clara"]
+
+
+def test_a_journal_can_be_asked_for_by_its_number() -> None:
+    scene = game_of(options={"turn_limit": 1})
+    scene.play_to_the_end()
+    scene.do(0, ChooseGame("ghosts", 2))
+    scene.do(0, Start())
+    assert [scene.journal(number).opening.game for number in (0, 1)] == ["18-ghosts", "ghosts"]
+    assert scene.journal(1).ended is None
+    for number in (-1, 2):
+        with pytest.raises(Refused, match="no-such-game"):
+            scene.journal(number)
+
+
+def test_ghosts_act_with_numbers_of_the_catalogue() -> None:
+    scene = Scene(ghosts={1: "veil"})
+    scene.do(0, Start())
+    scene.act(0, "b1")
+    assert scene.gathering.ghosts_to_act == (1,)
+    entry = scene.ghost_acts(1)
+    assert entry.person is None
+
+
+def test_a_ghost_acts_only_where_it_plays_and_as_it_may() -> None:
+    scene = Scene(ghosts={1: "veil"})
+    with pytest.raises(Refused, match="no-game-yet"):
+        scene.gathering.ghost_acts(1, 0, 0.0)
+    scene.do(0, Start())
+    for seat, number, key in ((0, 0, "no-ghost-there"), (2, 0, "no-ghost-there"), (-1, 0, "no-ghost-there")):
+        with pytest.raises(Refused, match=key):
+            scene.gathering.ghost_acts(seat, number, 0.0)
+    with pytest.raises(Refused, match="not-your-turn"):
+        scene.gathering.ghost_acts(1, 0, 0.0)
+    scene.act(0, "b1")
+    for number in (-1, 10**6, game_called("18-ghosts").catalogue.number(game_called("18-ghosts").read("b1"))):
+        with pytest.raises(Refused, match="unknown-action"):
+            scene.gathering.ghost_acts(1, number, 0.0)
+
+
+def test_a_table_with_only_ghosts_can_be_watched() -> None:
+    scene = Scene(seat=None, ghosts={0: "flake", 1: "veil"})
+    scene.do(0, Start())
+    assert scene.gathering.ghosts_to_act == (0,)
+    assert scene.gathering.welcome(None, None).view is not None
+
+
+def test_a_full_table_of_six() -> None:
+    scene = game_of("ghosts", 6)
+    assert [chair.name for chair in scene.chairs] == list(NAMES)
+
+
+def test_the_host_clears_a_chair_and_a_ghost_takes_it() -> None:
+    scene = table_of()
+    scene.do(0, ClearSeat(1))
+    scene.do(0, SeatGhost(1, "dusk"))
+    scene.do(0, Start())
+    assert scene.chairs[1].level == "dusk"
+    assert scene.gathering.viewer_of(1) is None

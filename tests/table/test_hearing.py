@@ -1,0 +1,170 @@
+"""Every audience has its own numbers, hears only its own part, and can ask again for what it missed."""
+
+import random
+
+import msgspec
+import pytest
+
+from geisterstunde.core.words import Refused, Viewer
+from geisterstunde.table.hearing import AUDIENCES, REMEMBERED, Hearing
+from geisterstunde.table.notes import Came, GameStarted, Note, Renamed, SatDown
+from geisterstunde.table.running import audience_of
+from geisterstunde.table.words import ChooseGame, News, Rename, Resign, Start
+from tests.table.scene import Scene, game_of, table_of
+
+VIEWERS: tuple[Viewer, ...] = (None, 0, 1)
+
+
+def test_a_newcomer_is_told_what_is_there_and_not_what_was_said() -> None:
+    scene = game_of()
+    scene.act(0, "b1")
+    news = scene.gathering.welcome(None, None)
+    assert (news.events, news.notes, news.missed) == ((), (), False)
+    assert news.around == scene.around
+    assert news.view.to_act == (1,)
+    assert news.prompt is not None
+
+
+def test_before_the_first_game_there_is_no_view() -> None:
+    news = table_of().gathering.welcome(0, None)
+    assert (news.view, news.prompt, news.choices) == (None, None, ())
+
+
+def test_who_was_away_for_a_while_hears_what_was_missed() -> None:
+    scene = game_of()
+    last = scene.gathering.welcome(1, None).number
+    scene.act(0, "b1")
+    scene.do(0, Rename("Anna"))
+    news = scene.gathering.welcome(1, last)
+    assert [type(event).__name__ for event in news.events] == ["Placed"]
+    assert news.notes == (Renamed("Ada", "Anna"),)
+    assert (news.number, news.missed) == (last + 2, False)
+
+
+def test_who_missed_nothing_hears_nothing_again() -> None:
+    scene = game_of()
+    scene.act(0, "b1")
+    number = scene.gathering.welcome(1, None).number
+    news = scene.gathering.welcome(1, number)
+    assert (news.events, news.notes, news.missed) == ((), (), False)
+
+
+def test_around_is_told_only_when_it_has_changed() -> None:
+    scene = game_of()
+    scene.act(0, "b1")
+    latest = scene.gathering.latest(1)
+    assert latest is not None
+    assert latest.around is None
+    scene.do(0, Resign())
+    latest = scene.gathering.latest(1)
+    assert latest is not None
+    assert latest.around == scene.around
+
+
+@pytest.mark.parametrize("name", ["18-ghosts", "ghosts", "ghoosty", "ghost-for-sale", "rest-in-peace"])
+def test_the_single_messages_are_what_is_heard_afterwards(name: str) -> None:
+    """Whoever listened all the time and whoever asks later hear the same."""
+    players = 3 if name == "ghost-for-sale" else 2
+    scene = game_of(name, players)
+    viewers: list[Viewer] = [None, *range(players)]
+    heard: dict[Viewer, list[News]] = {viewer: [] for viewer in viewers}
+    rng = random.Random(3)
+    assert scene.gathering.running is not None
+    for _ in range(60):
+        if not scene.to_act:
+            break
+        seat = rng.choice(scene.to_act)
+        choice = rng.choice(scene.gathering.running.choices(seat))
+        scene.act(seat, scene.gathering.running.game.write(choice))
+        for viewer in viewers:
+            latest = scene.gathering.latest(viewer)
+            if latest is not None:
+                heard[viewer].append(latest)
+    for viewer in viewers:
+        last = rng.randrange(len(heard[viewer]))
+        since = scene.gathering.welcome(viewer, heard[viewer][last].number)
+        later = heard[viewer][last + 1 :]
+        assert since.events == tuple(event for news in later for event in news.events)
+        assert since.view == heard[viewer][-1].view
+        assert [news.number for news in heard[viewer]] == list(
+            range(since.number - len(heard[viewer]) + 1, since.number + 1)
+        )
+
+
+def test_only_the_last_64_messages_are_remembered() -> None:
+    scene = table_of()
+    for number in range(70):
+        scene.do(0, Rename(f"Ada {number}"))
+    number = scene.gathering.welcome(None, None).number
+    news = scene.gathering.welcome(None, number - REMEMBERED)
+    assert (len(news.notes), news.missed) == (REMEMBERED, False)
+    news = scene.gathering.welcome(None, number - REMEMBERED - 1)
+    assert (len(news.notes), news.missed) == (REMEMBERED, True)
+
+
+def test_a_number_that_was_never_given_means_that_something_was_missed() -> None:
+    scene = table_of()
+    news = scene.gathering.welcome(None, 10**9)
+    assert (news.notes, news.missed) == ((), True)
+    assert scene.gathering.welcome(None, -5).missed
+
+
+def test_a_new_game_is_heard_from_its_beginning() -> None:
+    scene = table_of()
+    last = scene.gathering.welcome(None, None).number
+    scene.do(0, Start())
+    news = scene.gathering.welcome(None, last)
+    assert (news.notes, news.missed) == ((GameStarted("18-ghosts"),), False)
+    assert scene.gathering.welcome(None, last - 1).missed
+
+
+def test_what_was_said_in_another_game_is_not_told_in_this_one() -> None:
+    scene = game_of("ghosts", options={"rounds": 1})
+    scene.play_to_the_end()
+    scene.do(0, ChooseGame("18-ghosts", 2))
+    news = scene.gathering.welcome(0, 0)
+    assert (news.events, news.missed) == ((), True)
+
+
+@pytest.mark.parametrize("viewer", [-1, 2, True, "0"])
+def test_there_is_no_such_audience(viewer: Viewer) -> None:
+    gathering = game_of().gathering
+    for ask in (gathering.view, gathering.latest, lambda who: gathering.welcome(who, None)):
+        with pytest.raises(Refused, match="unknown-seat"):
+            ask(viewer)
+
+
+def test_happenings_before_the_game_are_heard_by_all() -> None:
+    scene = Scene()
+    scene.join("Ben")
+    scene.join("Cleo")
+    assert scene.gathering.welcome(None, 1).notes == (SatDown(1, "Ben"), Came("Cleo"))
+    assert set(scene.gathering.numbers) == {3}
+
+
+def test_news_survive_json() -> None:
+    scene = game_of("ghosts")
+    scene.act(scene.to_act[0])
+    for viewer in VIEWERS:
+        news = scene.gathering.welcome(viewer, 0)
+        plain = msgspec.json.decode(msgspec.json.encode(news))
+        assert (plain["number"], len(plain["events"])) == (news.number, len(news.events))
+
+
+def test_what_one_audience_hears_does_not_push_out_what_another_one_remembers() -> None:
+    """Whether something was missed must not tell how much the others have heard."""
+    quiet, loud = Hearing(), Hearing()
+    note: list[Note] = [Came("Cleo")]
+    for number in range(100):
+        for hearing in (quiet, loud):
+            hearing.add(1, (), note)
+        for _ in range(number % 7):
+            loud.add(2, (), note)
+    assert quiet.numbers[0] == loud.numbers[0]
+    assert quiet.oldest(0) == loud.oldest(0)
+    last = quiet.oldest(0)
+    assert len(list(quiet.since(0, last, "ghosts"))) == len(list(loud.since(0, last, "ghosts"))) == REMEMBERED
+
+
+def test_audiences_are_counted_from_those_who_watch() -> None:
+    assert [audience_of(viewer) for viewer in (None, 0, 5)] == [0, 1, AUDIENCES - 1]

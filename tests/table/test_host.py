@@ -1,0 +1,179 @@
+"""What only the host may do."""
+
+import pytest
+
+from geisterstunde.table.notes import (
+    ChairsMoved,
+    Closed,
+    GameChosen,
+    GhostCame,
+    GhostLeft,
+    HostChanged,
+    Left,
+    Opened,
+    WatchingAllowed,
+    WatchingForbidden,
+)
+from geisterstunde.table.words import (
+    AnyCommand,
+    ChooseGame,
+    ClearSeat,
+    HandOver,
+    LetWatch,
+    Open,
+    Reseat,
+    SeatGhost,
+    SetClock,
+    Start,
+)
+from tests.table.scene import Scene, game_of, table_of
+
+OF_THE_HOST: list[AnyCommand] = [
+    ChooseGame("ghosts", 2),
+    SeatGhost(1, "veil"),
+    ClearSeat(1),
+    Reseat((1, 0)),
+    HandOver(1),
+    Open(is_open=False),
+    LetWatch(may_watch=False),
+    SetClock(30),
+]
+
+
+@pytest.mark.parametrize("command", OF_THE_HOST, ids=lambda command: type(command).__name__)
+def test_nobody_else_may(command: AnyCommand) -> None:
+    assert table_of().refusal(1, command) == "host-only"
+
+
+BETWEEN_GAMES: list[AnyCommand] = [ChooseGame("ghosts", 2), ClearSeat(1), Reseat((1, 0))]
+
+
+@pytest.mark.parametrize("command", BETWEEN_GAMES, ids=lambda command: type(command).__name__)
+def test_some_things_have_to_wait_until_the_game_is_over(command: AnyCommand) -> None:
+    assert game_of().refusal(0, command) == "game-is-running"
+
+
+def test_the_host_chooses_the_game_the_players_and_the_options() -> None:
+    scene = table_of()
+    scene.do(0, ChooseGame("ghosts", 4, {"rounds": 3}))
+    assert scene.notes() == [GameChosen("ghosts")]
+    assert (scene.around.game, scene.around.players, scene.around.options["rounds"]) == ("ghosts", 4, 3)
+    assert [chair.name for chair in scene.chairs] == ["Ada", "Ben", "", ""]
+
+
+def test_fewer_chairs_leave_the_people_where_they_are() -> None:
+    scene = Scene("ghosts", 4)
+    scene.join("Ben", 3)
+    scene.do(0, ChooseGame("18-ghosts", 2))
+    assert [chair.name for chair in scene.chairs] == ["Ada", "Ben"]
+
+
+def test_what_cannot_be_chosen() -> None:
+    scene = table_of("ghosts", 3)
+    assert scene.refusal(0, ChooseGame("chess", 2)) == "unknown-game"
+    assert scene.refusal(0, ChooseGame("ghosts", 7)) == "wrong-number-of-players"
+    assert scene.refusal(0, ChooseGame("ghosts", 2)) == "too-few-chairs"
+    assert scene.refusal(0, ChooseGame("ghosts", 3, {"wings": 1})) == "unknown-option"
+    assert scene.refusal(0, ChooseGame("ghosts", 3, {"rounds": "many"})) == "bad-option"
+
+
+def test_after_a_game_another_one_may_be_chosen() -> None:
+    scene = game_of(options={"turn_limit": 1})
+    scene.play_to_the_end()
+    scene.do(0, ChooseGame("ghosts", 2))
+    assert scene.around.phase == "gathering"
+    assert scene.gathering.welcome(0, None).view is None
+    scene.do(1, Start())
+    assert scene.gathering.welcome(0, None).view is not None
+
+
+def test_ghosts_are_seated_on_empty_chairs() -> None:
+    scene = Scene()
+    scene.do(0, SeatGhost(1, "flake"))
+    assert scene.notes() == [GhostCame(1, "flake")]
+    assert scene.refusal(0, SeatGhost(0, "flake")) == "chair-taken"
+    assert scene.refusal(0, SeatGhost(1, "dracula")) == "unknown-level"
+    assert scene.refusal(0, SeatGhost(2, "flake")) == "unknown-seat"
+    assert scene.refusal(0, SeatGhost(-1, "flake")) == "unknown-seat"
+
+
+def test_chairs_are_cleared() -> None:
+    scene = Scene(ghosts={1: "flake"})
+    scene.do(0, ClearSeat(1))
+    assert scene.notes() == [GhostLeft(1, "flake")]
+    assert scene.refusal(0, ClearSeat(1)) == "chair-empty"
+    assert scene.refusal(0, ClearSeat(-1)) == "unknown-seat"
+    scene.join("Ben")
+    scene.do(0, ClearSeat(1))
+    assert scene.notes() == [Left(1, "Ben")]
+
+
+def test_the_host_clears_the_own_chair_and_stays_host() -> None:
+    scene = table_of()
+    scene.do(0, ClearSeat(0))
+    assert scene.around.host == 0
+
+
+def test_the_chairs_get_another_order() -> None:
+    scene = table_of("ghosts", 3)
+    scene.do(0, Reseat((2, 0, 1)))
+    assert scene.notes() == [ChairsMoved()]
+    assert [chair.name for chair in scene.chairs] == ["Cleo", "Ada", "Ben"]
+    assert scene.gathering.viewer_of(0) == 1
+
+
+@pytest.mark.parametrize("order", [(), (0,), (0, 0), (1, 2), (-1, 0), (0, 1, 2)])
+def test_an_order_names_every_chair_once(order: tuple[int, ...]) -> None:
+    assert table_of().refusal(0, Reseat(order)) == "bad-order"
+
+
+def test_somebody_else_becomes_host() -> None:
+    scene = table_of()
+    scene.do(0, HandOver(1))
+    assert scene.notes() == [HostChanged("Ben")]
+    assert scene.refusal(0, HandOver(0)) == "host-only"
+    for person in (1, 2, -1):
+        assert scene.refusal(1, HandOver(person)) == "unknown-person"
+
+
+def test_who_watches_may_become_host() -> None:
+    scene = table_of()
+    watcher = scene.join("Cleo")
+    scene.do(0, HandOver(watcher))
+    assert scene.around.host == watcher
+
+
+def test_opening_and_closing_are_told_once() -> None:
+    scene = Scene()
+    scene.do(0, Open(is_open=False))
+    assert scene.notes() == [Closed()]
+    scene.do(0, Open(is_open=False))
+    assert scene.gathering.latest(None) is None
+    scene.do(0, Open(is_open=True))
+    assert scene.notes() == [Opened()]
+
+
+def test_who_may_not_watch_sees_and_hears_nothing_of_the_game() -> None:
+    scene = game_of()
+    scene.act(0, "b1")
+    scene.do(0, LetWatch(may_watch=False))
+    assert scene.notes() == [WatchingForbidden()]
+    number = scene.gathering.numbers[0]
+    scene.act(1, "a1")
+    assert scene.gathering.latest(None) is None
+    assert scene.gathering.numbers[0] == number
+    news = scene.gathering.welcome(None, 0)
+    assert (news.view, news.prompt, news.events, news.choices) == (None, None, (), ())
+    assert news.around == scene.around
+    assert scene.gathering.welcome(0, 0).events
+
+
+def test_who_may_watch_again_sees_the_game_again() -> None:
+    scene = game_of()
+    scene.do(0, LetWatch(may_watch=False))
+    scene.act(0, "b1")
+    scene.do(0, LetWatch(may_watch=True))
+    assert scene.notes() == [WatchingAllowed()]
+    news = scene.gathering.welcome(None, 0)
+    assert news.view is not None
+    assert news.events == ()

@@ -1,0 +1,139 @@
+"""Numbers and news of an audience do not depend on what it may not know."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from geisterstunde.core.contract import State
+from geisterstunde.core.game import Game
+from geisterstunde.core.words import Options, Seat, Viewer
+from geisterstunde.table.gathering import Gathering
+from geisterstunde.table.running import audience_of
+from geisterstunde.table.words import Disagree, SetClock, Undo
+from tests.laws.test_laws import secrets_of, settings
+from tests.table.scene import Scene, game_of
+
+GAMES_EACH = 1
+STEPS = 60
+
+
+def seen_by(gathering: Gathering, viewer: Viewer) -> Any:
+    """All that an audience can tell of a gathering."""
+    latest = gathering.latest(viewer)
+    return (
+        gathering.numbers[audience_of(viewer)],
+        gathering.welcome(viewer, None),
+        latest,
+        gathering.around,
+        None if viewer is None else free_undo(gathering, viewer),
+    )
+
+
+def free_undo(gathering: Gathering, seat: Seat) -> bool:
+    assert gathering.running is not None
+    return gathering.running.free_undo(seat) is not None
+
+
+def twin_of(scene: Scene, state: State) -> Gathering:
+    """The same gathering, but another truth."""
+    twin = scene.restored()
+    assert twin.running is not None
+    twin.running.state = state
+    return twin
+
+
+def heard_alike(scene: Scene, seat: Seat, number: int, viewer: Viewer, rng: random.Random) -> Iterator[tuple[Any, Any]]:
+    """What a viewer makes of an action here and in a world with other secrets, if the view cannot tell them apart."""
+    running = scene.gathering.running
+    assert running is not None
+    other = secrets_of(running.game).with_other_secrets(running.state, viewer, rng)
+    if seat not in other.to_act() or number not in other.legal(seat):
+        return
+    here, there = twin_of(scene, running.state.clone()), twin_of(scene, other)
+    before = seen_by(here, viewer), seen_by(there, viewer)
+    assert before[0] == before[1]
+    for twin in (here, there):
+        assert twin.running is not None
+        twin.plays(seat, number, None, scene.now)
+    if here.view(viewer) == there.view(viewer):
+        yield seen_by(here, viewer), seen_by(there, viewer)
+
+
+@pytest.mark.parametrize(("game", "players", "options"), list(settings()))
+def test_an_action_sounds_the_same_whatever_the_audience_does_not_know(
+    game: Game, players: int, options: Options
+) -> None:
+    for seed in range(GAMES_EACH):
+        rng = random.Random(seed)
+        scene = game_of(game.name, players, options=msgspec.to_builtins(options), secret=f"moon {seed}")
+        scene.do(0, SetClock(30))
+        looks = {rng.randrange(STEPS) for _ in range(4)}
+        try:
+            for step in range(STEPS):
+                if not scene.to_act:
+                    break
+                assert scene.gathering.running is not None
+                seat = rng.choice(scene.to_act)
+                choice = rng.choice(scene.gathering.running.choices(seat))
+                if step in looks:
+                    for viewer in (None, *range(players)):
+                        for one, other in heard_alike(scene, seat, game.catalogue.number(choice), viewer, rng):
+                            assert one == other
+                scene.act(seat, game.write(choice))
+        except BaseException as problem:
+            problem.add_note(f"{game.name}, {players} players, {options}, seed {seed}")
+            raise
+
+
+def other_steps(count: int, taken_back: int) -> list[Any]:
+    """What seat 0 and those who watch are told while seat 1 secretly puts so many cards aside."""
+    scene = game_of("ghost-for-sale", 3)
+    scene.do(0, SetClock(30))
+    told: list[Any] = []
+    scene.act(0)
+    for _ in range(count):
+        scene.act(1)
+    for _ in range(taken_back):
+        scene.do(1, Undo())
+    scene.now += 5
+    told += [seen_by(scene.gathering, viewer)[:2] for viewer in (None, 0)]
+    scene.do(0, Undo())
+    told += [seen_by(scene.gathering, viewer)[:2] for viewer in (None, 0)]
+    while 0 in scene.to_act:
+        scene.act(0)
+    scene.do(0, Undo())
+    scene.do(2, Disagree("undo"))
+    told += [seen_by(scene.gathering, viewer) for viewer in (None, 0)]
+    told.append(scene.gathering.next_deadline)
+    return told
+
+
+@pytest.mark.parametrize(("count", "taken_back"), [(1, 0), (2, 0), (3, 0), (3, 1), (2, 2)])
+def test_nobody_can_tell_how_far_a_secret_choice_is(count: int, taken_back: int) -> None:
+    assert other_steps(count, taken_back) == other_steps(0, 0)
+
+
+def told_when_time_is_over(count: int) -> list[Any]:
+    """What seat 0 and those who watch are told when time is over for seat 1, which has put so many cards aside."""
+    scene = game_of("ghost-for-sale", 3)
+    scene.do(0, SetClock(30))
+    for _ in range(count):
+        scene.act(1)
+    while 0 in scene.to_act:
+        scene.act(0)
+    told: list[Any] = []
+    scene.now += 30
+    entry = scene.gathering.expire(scene.now)
+    while entry is not None:
+        told += [seen_by(scene.gathering, viewer) for viewer in (None, 0)]
+        entry = scene.gathering.expire(scene.now)
+    return told
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_when_time_is_over_nobody_can_tell_how_much_was_left_to_choose(count: int) -> None:
+    assert told_when_time_is_over(count)[:2] == told_when_time_is_over(0)[:2]
+    assert len(told_when_time_is_over(count)) == len(told_when_time_is_over(0))
