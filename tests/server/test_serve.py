@@ -16,7 +16,8 @@ import httpx
 import pytest
 
 from geisterstunde.core.words import Refused
-from geisterstunde.server.serve import bound_socket, opened
+from geisterstunde.server.addresses import listening
+from geisterstunde.server.serve import opened
 from geisterstunde.server.settings import Settings
 from tests.server.running import PATIENCE, Client, server
 
@@ -109,8 +110,8 @@ def test_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:
 
 
 def test_an_address_of_another_machine_is_refused() -> None:
-    with pytest.raises(Refused, match="no-such-host"):
-        bound_socket("no.such.host.invalid", 0)
+    with pytest.raises(Refused, match="unknown-host"):
+        listening("no.such.host.invalid", 0, is_port_chosen=True)
 
 
 def test_without_a_file_there_is_no_server() -> None:
@@ -132,9 +133,9 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) ->
 
 
 def test_a_refused_start_leaves_its_port_free(tmp_path: Path) -> None:
-    with bound_socket("127.0.0.1", 0) as probe:
+    with listening("127.0.0.1", 0, is_port_chosen=True) as probe:
         port = probe.getsockname()[1]
     with pytest.raises(Refused, match="no-data-file"):
         opening(Settings(host="127.0.0.1", port=port))
-    with bound_socket("127.0.0.1", port) as again:
+    with listening("127.0.0.1", port, is_port_chosen=True) as again:
         assert again.getsockname()[1] == port

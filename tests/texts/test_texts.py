@@ -90,6 +90,8 @@ BUILT = (
     "bot-colour",
     "bot-family",
     "arena-",
+    "cli-setting-",
+    "page-",
     "reason-abandoned",
     "reason-resigned",
     "note-",

@@ -16,6 +16,7 @@ app = typer.Typer(cls=Commands, add_completion=False, invoke_without_command=Tru
 
 NOT_POSSIBLE: Final = 2
 
+Data = Annotated[str | None, typer.Option("--data")]
 Game = Annotated[str, typer.Argument()]
 Repeated = Annotated[list[str] | None, typer.Option("--option", "-o")]
 Players = Annotated[str | None, typer.Option("--players", "-p")]
@@ -32,6 +33,7 @@ def run_app(arguments: list[str]) -> int:
     except Refused as refused:
         Door(texts, arguments).refuse(refused.refusal)
         return NOT_POSSIBLE
+    rest = with_command(rest)
     door = Door(texts, rest)
     try:
         code = app(rest, prog_name="geisterstunde", standalone_mode=False, obj=door)
@@ -70,6 +72,13 @@ def without_language(arguments: list[str]) -> tuple[list[str], str | None]:
     return rest, wanted
 
 
+def with_command(arguments: list[str]) -> list[str]:
+    """Without a command the server is meant: `geisterstunde` alone, and `geisterstunde --port 9000`."""
+    about_program = ("--help", "--version")
+    is_server_meant = not arguments or (arguments[0].startswith("-") and arguments[0] not in about_program)
+    return ["serve", *arguments] if is_server_meant else arguments
+
+
 @app.callback(cls=Commands)
 def program(ctx: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> int:
     door: Door = ctx.obj
@@ -78,18 +87,47 @@ def program(ctx: typer.Context, version: Annotated[bool, typer.Option("--version
 
         door.say("cli-version", version=__version__, build=build())
         raise typer.Exit
-    if ctx.invoked_subcommand is None:
-        from geisterstunde.cli.shelf import welcome
-
-        welcome(door)
     return 0
+
+
+@app.command("serve", cls=Command)
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str | None, typer.Option("--host")] = None,
+    port: Annotated[str | None, typer.Option("--port")] = None,
+    data: Data = None,
+    no_open: Annotated[bool, typer.Option("--no-open")] = False,
+    address: Annotated[str | None, typer.Option("--address")] = None,
+    keep_days: Annotated[str | None, typer.Option("--keep-days")] = None,
+    most_tables: Annotated[str | None, typer.Option("--most-tables")] = None,
+    ghost_rooms: Annotated[str | None, typer.Option("--ghost-rooms")] = None,
+) -> int:
+    from geisterstunde.cli.serving import open_house
+
+    flags = {
+        "host": host,
+        "port": port,
+        "data": data,
+        "address": address,
+        "keep_days": keep_days,
+        "most_tables": most_tables,
+        "ghost_rooms": ghost_rooms,
+    }
+    return open_house(ctx.obj, flags, is_quiet=no_open)
+
+
+@app.command("backup", cls=Command)
+def backup(ctx: typer.Context, file: Annotated[str, typer.Argument()], data: Data = None) -> int:
+    from geisterstunde.cli.serving import back_up
+
+    return back_up(ctx.obj, file, data)
 
 
 @app.command("list", cls=Command)
 def list_games(ctx: typer.Context) -> int:
-    from geisterstunde.cli.shelf import show_games
+    from geisterstunde.cli.shelf import show_shelf
 
-    return show_games(ctx.obj)
+    return show_shelf(ctx.obj)
 
 
 @app.command("rules", cls=Command)

@@ -84,6 +84,10 @@ def _page(command: Any, ctx: Any, door: Door, commands: list[tuple[str, str]] | 
         from geisterstunde.cli.seats import documented_levels
 
         parts += [Text(), _heading(texts, "levels"), documented_levels(texts)]
+    if name == "serve":
+        from geisterstunde.cli.settings_page import documented_settings
+
+        parts += [Text(), _heading(texts, "settings"), _rows(documented_settings(texts))]
     parts += [Text(), _heading(texts, "examples"), Text(_indented(texts.say(f"cli-{name}-example")))]
     return Group(*parts)
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
+from geisterstunde.cli.folder import home_of_journals
 from geisterstunde.core.game import Game
 from geisterstunde.core.journal import Journal, read_journal, seal_line
 from geisterstunde.core.words import Refusal, Refused
@@ -28,17 +29,6 @@ class Secret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seed: str
     seats: tuple[str, ...]
-
-
-def home_of_journals() -> Path:
-    """The folder for journals in the data of this user."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home())
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "geisterstunde" / "journals"
 
 
 def fresh_path(game: Game, moment: str) -> Path:

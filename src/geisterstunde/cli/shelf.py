@@ -16,17 +16,14 @@ from geisterstunde.texts import LANGUAGES
 TRIES: Final = 3
 
 
-def welcome(door: Door) -> int:
-    """What can be done here, for somebody who has just come in."""
-    door.say("cli-welcome", style="bold")
-    door.print(Text())
+def show_shelf(door: Door) -> int:
+    """The games, and how one gets to play them."""
     show_games(door)
-    door.print(Text())
-    door.print(Text(door.texts.say("cli-welcome-commands", game=names()[0])))
+    door.print(Text(), Text(door.texts.say("cli-list-commands", game=names()[0])))
     return 0
 
 
-def show_games(door: Door) -> int:
+def show_games(door: Door) -> None:
     """The games, one line each, and one sentence below."""
     grid = Table.grid(padding=(0, 2))
     for number, name in enumerate(names(), start=1):
@@ -40,7 +37,6 @@ def show_games(door: Door) -> int:
         door_line = Text(texts.say("game-tagline"), style="italic")
         grid.add_row(Text(), Text(), door_line)
     door.print(grid)
-    return 0
 
 
 def players_of(game: Game) -> str:

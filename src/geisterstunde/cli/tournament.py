@@ -18,7 +18,7 @@ from geisterstunde.arena.report import Report
 from geisterstunde.arena.speech import Speech
 from geisterstunde.bots.words import LONGEST_MILLISECONDS
 from geisterstunde.cli.door import Door
-from geisterstunde.cli.journals import home_of_journals
+from geisterstunde.cli.folder import home_of_tournaments
 from geisterstunde.cli.options import typed_options, whole_number
 from geisterstunde.cli.simulation import progress_bar
 from geisterstunde.games import game_called
@@ -84,7 +84,7 @@ def _wishes(door: Door, typed: Typed) -> Wishes:
         json=None if typed.json == "-" else _path(typed.json),
         journals=_path(typed.journals),
         resume=_path(typed.resume),
-        home=home_of_journals().with_name("arena"),
+        home=home_of_tournaments(),
         language=door.texts.language,
         command=shlex.join(["geisterstunde", *door.arguments]),
     )

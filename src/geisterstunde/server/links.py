@@ -7,6 +7,7 @@ from typing import Any, Final
 import segno
 from litestar import Request
 
+from geisterstunde.server.addresses import is_everywhere, is_own, network_address
 from geisterstunde.server.protocol import DeviceLink
 from geisterstunde.server.settings import Settings
 
@@ -21,13 +22,30 @@ def table_link(request: Request[Any, Any, Any], settings: Settings, code: str) -
 def device_link(request: Request[Any, Any, Any], settings: Settings, code: str, token: str) -> DeviceLink:
     """For one's own other device. The token is behind the #, which browsers do not send and servers do not log."""
     link = f"{_base(request, settings)}/#{code}/{token}"
+    return DeviceLink(link=link, qr=picture_of(link))
+
+
+def picture_of(link: str) -> str:
+    """A link as a picture for a camera: an SVG."""
     picture = BytesIO()
-    segno.make(link, error="m").save(picture, kind="svg", border=2, scale=4, xmldecl=False, svgns=True)
-    return DeviceLink(link=link, qr=picture.getvalue().decode())
+    code = segno.make(link, error="m")
+    code.save(picture, kind="svg", border=2, scale=4, light="white", xmldecl=False, svgns=True)
+    return picture.getvalue().decode()
 
 
 def _base(request: Request[Any, Any, Any], settings: Settings) -> str:
     if settings.address:
         return settings.address.rstrip("/")
     host = request.headers.get("host", "")
-    return f"{request.scope['scheme']}://{host}" if _HOST.fullmatch(host) else ""
+    if not _HOST.fullmatch(host):
+        return ""
+    return nearby(host, settings) or f"{request.scope['scheme']}://{host}"
+
+
+def nearby(host: str, settings: Settings) -> str | None:
+    """What friends type when the host itself came by `localhost`, which leads everybody to their own machine."""
+    name, _, port = host.rpartition(":") if host.rpartition(":")[2].isdecimal() else (host, "", "")
+    if not (port and is_own(name.strip("[]")) and is_everywhere(settings.host)):
+        return None
+    found = network_address(settings.host, int(port))
+    return None if found is None else found.rstrip("/")

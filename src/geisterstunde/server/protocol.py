@@ -197,6 +197,14 @@ class Admission(Body, frozen=True, kw_only=True):
     seat: Seat | None
 
 
+class Invitation(Body, frozen=True, kw_only=True):
+    """The way to a table for friends; it holds no secret."""
+
+    link: str
+    qr: str
+    """The link as an SVG picture."""
+
+
 class DeviceLink(Body, frozen=True, kw_only=True):
     """The way to one's own seat on another device; whoever has it is this person."""
 

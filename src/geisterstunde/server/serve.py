@@ -13,6 +13,7 @@ from typing import Any, Final
 import uvicorn
 
 from geisterstunde.core.words import Refusal, Refused
+from geisterstunde.server import addresses
 from geisterstunde.server.app import application
 from geisterstunde.server.ghosts import Ghosts, Mind
 from geisterstunde.server.house import House
@@ -104,23 +105,6 @@ async def _forget(house: House) -> None:
         await asyncio.sleep(FORGET_EVERY)
 
 
-def bound_socket(host: str, port: int) -> socket.socket:
-    """A socket on this port, or on a free one for port 0; Refused if that is not possible."""
-    try:
-        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        listening = socket.socket(family, socket.SOCK_STREAM)
-    except OSError as problem:
-        raise Refused(Refusal("no-such-host", {"host": host})) from problem
-    try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
-        listening.setblocking(False)
-    except OSError as problem:
-        listening.close()
-        raise Refused(Refusal("port-taken", {"port": port})) from problem
-    return listening
-
-
 @contextlib.asynccontextmanager
 async def opened(
     settings: Settings,
@@ -136,7 +120,7 @@ async def opened(
     log = log or Log(now=sources.now)
     tally = Tally()
     async with contextlib.AsyncExitStack() as stack:
-        listening = listening or bound_socket(settings.host, settings.port)
+        listening = listening or addresses.listening(settings.host, settings.port, is_port_chosen=True)
         stack.callback(listening.close)
         store = await SqliteStore.open(_file_of(settings), sources.now)
         stack.push_async_callback(store.close)
@@ -155,14 +139,19 @@ async def opened(
 
 
 async def serve(
-    settings: Settings, more: Sequence[Any] = (), when_open: Callable[[Running], None] = lambda _: None
+    settings: Settings,
+    more: Sequence[Any] = (),
+    when_open: Callable[[Running], None] = lambda _: None,
+    *,
+    log: Log | None = None,
+    listening: socket.socket | None = None,
 ) -> None:
     """Serve until SIGINT or SIGTERM, then stop gracefully; Refused if it cannot be opened."""
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopping.set)
-    async with opened(settings, more=more) as running:
+    async with opened(settings, more=more, log=log, listening=listening) as running:
         when_open(running)
         # What is there now stays; the garbage collector need not look at it again and again.
         gc.collect()

@@ -173,6 +173,10 @@ refusal-continue-alone = --continue steht allein mit seiner Datei: Spiel, Plätz
 refusal-no-such-number = Einen Zug mit der Nummer { $number } gibt es nicht. Die Nummern gehen von 1 bis { $most }.
 refusal-no-game-chosen = Kein Spiel gewählt. „geisterstunde list“ zeigt, was es gibt.
 refusal-no-opponent-chosen = Niemanden gewählt. Nenne jemanden, zum Beispiel mit --seats human,veil.
+refusal-port-taken = Port { NUMBER($port, useGrouping: 0) } ist von einem anderen Programm belegt. Nenne mit --port einen anderen oder keinen: Dann findet sich ein freier.
+refusal-port-not-allowed = Port { NUMBER($port, useGrouping: 0) } ist dir nicht erlaubt; Ports unter 1024 brauchen meist Verwaltungsrechte. Nenne mit --port einen höheren.
+refusal-unknown-host = Ein Gerät „{ $host }“ gibt es hier nicht. Schreib zum Beispiel --host 0.0.0.0 oder --host 127.0.0.1.
+refusal-host-not-here = { $host } ist keine Adresse dieses Geräts. Schreib --host 0.0.0.0 für alle oder --host 127.0.0.1 nur für dieses Gerät.
 refusal-rules-missing = Zu { $game } liegen hier keine Regeln.
 refusal-file-missing = { $file } gibt es nicht.
 refusal-file-exists = { $file } gibt es schon; überschrieben wird nichts. Wähle einen anderen Namen.
@@ -217,6 +221,13 @@ cli-meta-sprt = ELO,ELO
 cli-meta-report = DATEI
 cli-meta-journals = ORDNER
 cli-meta-resume = DATEI
+cli-meta-host = ADRESSE
+cli-meta-port = N
+cli-meta-data = ORDNER
+cli-meta-address = URL
+cli-meta-keep-days = N
+cli-meta-most-tables = N
+cli-meta-ghost-rooms = N
 cli-param-help = Diese Seite.
 cli-param-lang = Sprache; sonst gilt GEISTERSTUNDE_LANG, dann die Sprache deines Systems.
 cli-param-version = Fassung und Bauart.
@@ -252,11 +263,34 @@ cli-analyse-param-nodes = Aufwand für jede Stellung: Versuche des Bots, 2 bis 1
 cli-analyse-param-milliseconds = Stattdessen Bedenkzeit für jede Stellung, 1 bis 10000; dann ist kein Lauf wie der andere.
 cli-analyse-param-report = Dazu eine Seite mit Bild (HTML) in eine neue Datei.
 cli-analyse-param-json = Alle Zahlen als JSON in eine neue Datei; - schreibt nur sie auf die Ausgabe.
+cli-param-host = Wo der Server lauscht. 0.0.0.0 lässt alle aus demselben Netz mitspielen (üblich); 127.0.0.1 behält es für dieses Gerät.
+cli-param-port = Der Port (sonst 8018, und der nächste freie, wenn der belegt ist). Einer, den du nennst, muss frei sein.
+cli-param-data = Der Ordner, in dem der Server seine Tische aufhebt, in einer Datei; er wird angelegt, wenn es ihn nicht gibt. Auch eine Datei mit eigenem Namen geht.
+cli-param-no-open = Keinen Browser öffnen.
+cli-param-address = Wie man diesen Server von außen erreicht, für Links und QR-Codes: https://geister.example. Sonst gilt die Adresse, über die jemand kam.
+cli-param-keep-days = Tische, die so viele Tage niemand angerührt hat, werden vergessen (sonst 365); 0 hebt sie für immer auf.
+cli-param-most-tables = So viele Tische werden höchstens aufgehoben.
+cli-param-ghost-rooms = In so vielen Prozessen denken Geister gleichzeitig nach.
+cli-backup-param-data = Der Ordner, in dem der Server seine Tische aufhebt, wenn es nicht der übliche ist.
+cli-backup-param-file = Die neue Datei für die Kopie; sie darf noch nicht bestehen.
 
-cli-program-help = Geisterspiele nach ihren deutschen Anleitungen: spielen, ansehen, prüfen, auswerten.
+cli-program-help = Geisterspiele nach ihren deutschen Anleitungen: spielen, mit anderen im Netz oder an diesem Terminal, ansehen, prüfen, auswerten. Ohne Befehl startet der Server.
 cli-program-example =
+    geisterstunde
     geisterstunde play
     geisterstunde list
+cli-serve-short = Das Haus öffnen: ein Server für dich und andere, im Browser.
+cli-serve-help = Startet den Server, zeigt die Adresse für andere mit einem QR-Code und öffnet einen Browser. Dasselbe wie „geisterstunde“ allein. Die Tische bleiben: Halte ihn an und starte ihn wieder, wann du magst, alle machen bei derselben Karte weiter.
+cli-serve-example =
+    geisterstunde
+    geisterstunde serve --port 9000 --no-open
+    geisterstunde serve --host 127.0.0.1
+    GEISTERSTUNDE_PORT=9000 GEISTERSTUNDE_DATA=/srv/geister geisterstunde serve
+cli-backup-short = Was der Server aufhebt in eine Datei kopieren, auch während er läuft.
+cli-backup-help = Macht eine ganze Kopie aller Tische, wie sie in diesem Augenblick sind, auch während der Server läuft. Um dorthin zurückzugehen, halte den Server an und lege die Kopie an die Stelle von tables.sqlite.
+cli-backup-example =
+    geisterstunde backup geister-montag.sqlite
+    geisterstunde backup geister-montag.sqlite --data /srv/geister
 cli-list-short = Welche Spiele es gibt.
 cli-list-help = Zeigt die Spiele mit Personenzahl, Dauer, Alter und einem Satz.
 cli-list-example = geisterstunde list
@@ -307,16 +341,59 @@ cli-bench-example =
     geisterstunde bench
     geisterstunde bench --peer --json ergebnis.json
 
+## Settings of the server that have no flag, by GEISTERSTUNDE_… in the environment
+
+cli-heading-settings = Über die Umgebung: dasselbe und mehr (mit Vorgabe)
+cli-setting-origins = Andere Seiten, die mit diesem Server sprechen dürfen, mit Komma getrennt: https://geister.example.
+cli-setting-proxies = Wie viele eigene Proxys vor dem Server stehen; so vielen Adressen aus X-Forwarded-For wird geglaubt.
+cli-setting-tables-an-hour = Neue Tische von einer Adresse in einer Stunde.
+cli-setting-joins-an-hour = Neue Personen von einer Adresse in einer Stunde.
+cli-setting-requests-a-minute = Anfragen und neue Verbindungen von einer Adresse in einer Minute.
+cli-setting-most-people = So viele Personen dürfen je an einen Tisch kommen.
+cli-setting-most-sockets = Verbindungen zur gleichen Zeit, von allen.
+cli-setting-sockets-of-address = Verbindungen von einer Adresse.
+cli-setting-most-addresses = So viele Adressen merkt er sich für diese Grenzen.
+cli-setting-messages-a-second = Nachrichten einer Verbindung in einer Sekunde.
+cli-setting-message-burst = Nachrichten, die nach einer Pause auf einmal kommen dürfen.
+cli-setting-largest-message = Bytes einer Nachricht oder Anfrage.
+cli-setting-largest-journal = Bytes einer Spieldatei, die zum Prüfen geschickt wird.
+cli-setting-largest-outbox = Bytes, die auf einen langsamen Leser warten, bevor die Verbindung getrennt wird; sie kommt von selbst wieder.
+cli-setting-hello-patience = Sekunden, die eine neue Verbindung schweigen darf.
+cli-setting-heartbeat = Alle so viele Sekunden wird eine Verbindung gefragt, ob sie lebt.
+cli-setting-watchers-of-table = Verbindungen an einem Tisch von Leuten, die nur zuschauen und keinen Schlüssel haben.
+cli-setting-sockets-of-person = Verbindungen einer Person an einem Tisch.
+cli-setting-request-patience = Sekunden, die eine Anfrage brauchen darf, bis sie da ist.
+cli-setting-missed-heartbeats = So oft darf eine Verbindung die Frage unbeantwortet lassen, bevor sie als tot gilt.
+cli-setting-idle = Sekunden, nach denen ein Tisch ohne jemanden aus dem Speicher geht; er kommt wieder, wenn jemand kommt.
+cli-setting-stop-patience = Sekunden, die ein Anhalten auf Begonnenes wartet.
+cli-setting-ghost-patience = Sekunden, nach denen niemand länger auf einen Geist wartet.
+cli-setting-ghost-nodes = Stellungen für jeden Gedanken eines Geists statt Zeit; 0 heißt Zeit.
+cli-setting-metrics-token = Wer dies nennt, darf /metrics von überall lesen; ohne Angabe darf es nur dieses Gerät.
+
 ## The shelf
 
 cli-version = geisterstunde { $version } ({ $build })
-cli-welcome = Geisterstunde: Setz dich, es spukt gleich.
-cli-welcome-commands =
-    Spielen:        geisterstunde play { $game }
+cli-list-commands =
+    Mit anderen:    geisterstunde
+    Im Terminal:    geisterstunde play { $game }
     Regeln lesen:   geisterstunde rules { $game }
     Alles andere:   geisterstunde --help
 cli-game-box = { $players } Personen · { $minutes } Minuten · ab { $age }
 cli-menu-question = Welches Spiel (Nummer oder Name)?
+
+## The open house
+
+cli-serve-open = Geisterstunde ist offen. Setzt euch, es spukt gleich.
+cli-serve-other-port = Port { NUMBER($port, useGrouping: 0) } ist belegt, deshalb { NUMBER($instead, useGrouping: 0) }.
+cli-serve-here = Auf diesem Gerät
+cli-serve-there = Für andere im selben Netz
+cli-serve-line = { $label }: { $address }
+cli-serve-friends = Wer im selben Netz ist, kann mitspielen; --host 127.0.0.1 behält das Haus für dieses Gerät.
+cli-serve-alone = Nur dieses Gerät kommt herein. --host 0.0.0.0 lässt andere im selben Netz mitspielen.
+cli-serve-kept = Die Tische sind aufgehoben in { $file }.
+cli-serve-stop = Strg-C hält den Server an.
+cli-serve-stopped = Das Haus ist geschlossen. Alle Tische sind aufgehoben; bis bald.
+cli-backup-done = { $file } ist eine ganze Kopie aller Tische ({ $size } kB).
 
 ## The terminal table
 

@@ -173,6 +173,10 @@ refusal-continue-alone = --continue stands alone with its file: the game, the se
 refusal-no-such-number = There is no move number { $number }. The numbers go from 1 to { $most }.
 refusal-no-game-chosen = No game chosen. “geisterstunde list” shows what there is.
 refusal-no-opponent-chosen = No opponent chosen. Name one with --seats human,veil, for example.
+refusal-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another program. Name another one with --port, or none: then a free one is found.
+refusal-port-not-allowed = You have no permission for port { NUMBER($port, useGrouping: 0) }; ports below 1024 usually need the administrator. Name a higher one with --port.
+refusal-unknown-host = There is no machine called “{ $host }” here. Write for example --host 0.0.0.0 or --host 127.0.0.1.
+refusal-host-not-here = { $host } is not an address of this machine. Write --host 0.0.0.0 for all of them, or --host 127.0.0.1 for this machine only.
 refusal-rules-missing = There are no rules of { $game } here.
 refusal-file-missing = { $file } does not exist.
 refusal-file-exists = { $file } exists already, and nothing is overwritten. Choose another name.
@@ -217,6 +221,13 @@ cli-meta-sprt = ELO,ELO
 cli-meta-report = FILE
 cli-meta-journals = FOLDER
 cli-meta-resume = FILE
+cli-meta-host = ADDRESS
+cli-meta-port = N
+cli-meta-data = FOLDER
+cli-meta-address = URL
+cli-meta-keep-days = N
+cli-meta-most-tables = N
+cli-meta-ghost-rooms = N
 cli-param-help = This page.
 cli-param-lang = Language; else GEISTERSTUNDE_LANG, then the language of your system.
 cli-param-version = Version and build.
@@ -252,11 +263,34 @@ cli-analyse-param-nodes = Effort for each position: tries of the bot, 2 to 10000
 cli-analyse-param-milliseconds = Thinking time for each position instead, 1 to 10000; then no run is like another.
 cli-analyse-param-report = Also a page with a picture (HTML) into a new file.
 cli-analyse-param-json = All figures as JSON into a new file; - writes nothing but them to the output.
+cli-param-host = Where the server listens. 0.0.0.0 lets friends on the same network in (usual); 127.0.0.1 keeps it to this machine.
+cli-param-port = The port (8018 if nothing is said, and the next free one if that is taken). One that you name must be free.
+cli-param-data = The folder in which the server keeps its tables, in one file; it is made if there is none. A file by its own name works, too.
+cli-param-no-open = Do not open a browser.
+cli-param-address = How people reach this server from outside, for links and QR codes: https://ghosts.example. Else the address they came by.
+cli-param-keep-days = Tables that nobody touched for so many days are forgotten (365 if nothing is said); 0 keeps them for ever.
+cli-param-most-tables = So many tables are kept at most.
+cli-param-ghost-rooms = In so many processes ghosts think at the same time.
+cli-backup-param-data = The folder in which the server keeps its tables, if it is not the usual one.
+cli-backup-param-file = The new file for the copy; it must not exist yet.
 
-cli-program-help = Ghost games from their German rulebooks: play, replay, verify, simulate.
+cli-program-help = Ghost games from their German rulebooks: play, with friends on the network or at this terminal, replay, verify, simulate. Without a command the server starts.
 cli-program-example =
+    geisterstunde
     geisterstunde play
     geisterstunde list
+cli-serve-short = Open the house: a server for you and friends, in the browser.
+cli-serve-help = Starts the server, shows the address for friends with a QR code, and opens a browser. The same as “geisterstunde” alone. Tables are kept: stop it and start it again whenever you like, everybody goes on at the same card.
+cli-serve-example =
+    geisterstunde
+    geisterstunde serve --port 9000 --no-open
+    geisterstunde serve --host 127.0.0.1
+    GEISTERSTUNDE_PORT=9000 GEISTERSTUNDE_DATA=/srv/ghosts geisterstunde serve
+cli-backup-short = Copy what the server keeps into a file, also while it runs.
+cli-backup-help = Makes a whole copy of all tables as they are at this moment, also while the server runs. To go back to it, stop the server and put the copy in the place of tables.sqlite.
+cli-backup-example =
+    geisterstunde backup ghosts-monday.sqlite
+    geisterstunde backup ghosts-monday.sqlite --data /srv/ghosts
 cli-list-short = Which games there are.
 cli-list-help = Shows the games with players, minutes, age and one sentence.
 cli-list-example = geisterstunde list
@@ -307,16 +341,59 @@ cli-bench-example =
     geisterstunde bench
     geisterstunde bench --peer --json result.json
 
+## Settings of the server that have no flag, by GEISTERSTUNDE_… in the environment
+
+cli-heading-settings = By environment: the same and more (with defaults)
+cli-setting-origins = Other pages that may speak with this server, with commas between them: https://ghosts.example.
+cli-setting-proxies = How many proxies of yours stand in front of the server; so many addresses of X-Forwarded-For are believed.
+cli-setting-tables-an-hour = New tables that one address may open in an hour.
+cli-setting-joins-an-hour = New people from one address in an hour.
+cli-setting-requests-a-minute = Requests and new connections from one address in a minute.
+cli-setting-most-people = People who may ever come to one table.
+cli-setting-most-sockets = Connections at the same time, of everybody.
+cli-setting-sockets-of-address = Connections of one address.
+cli-setting-most-addresses = So many addresses are remembered for these limits.
+cli-setting-messages-a-second = Messages of one connection in a second.
+cli-setting-message-burst = Messages that may come at once after a while of silence.
+cli-setting-largest-message = Bytes of a message or a request.
+cli-setting-largest-journal = Bytes of a journal that is sent to be verified.
+cli-setting-largest-outbox = Bytes that wait for a slow reader before the connection is cut; it resumes by itself.
+cli-setting-hello-patience = Seconds that a new connection may keep silent.
+cli-setting-heartbeat = Every so many seconds a connection is asked whether it lives.
+cli-setting-watchers-of-table = Connections at one table of people who only watch and have no token.
+cli-setting-sockets-of-person = Connections of one person at one table.
+cli-setting-request-patience = Seconds that a request may take to arrive.
+cli-setting-missed-heartbeats = So many times a connection may leave the question unanswered before it counts as dead.
+cli-setting-idle = Seconds after which a table where nobody is leaves the memory; it comes back when somebody does.
+cli-setting-stop-patience = Seconds that a stop waits for what has been begun.
+cli-setting-ghost-patience = Seconds after which nobody waits any longer for a ghost.
+cli-setting-ghost-nodes = Nodes for each thought of a ghost instead of time; 0 is time.
+cli-setting-metrics-token = Whoever says this may read /metrics from anywhere; without it only this machine may.
+
 ## The shelf
 
 cli-version = geisterstunde { $version } ({ $build })
-cli-welcome = Geisterstunde: take a seat, the haunting is about to begin.
-cli-welcome-commands =
-    Play:             geisterstunde play { $game }
+cli-list-commands =
+    With friends:     geisterstunde
+    In the terminal:  geisterstunde play { $game }
     Read the rules:   geisterstunde rules { $game }
     Everything else:  geisterstunde --help
 cli-game-box = { $players } players · { $minutes } minutes · age { $age }+
 cli-menu-question = Which game (number or name)?
+
+## The open house
+
+cli-serve-open = Geisterstunde is open. Take a seat, the haunting is about to begin.
+cli-serve-other-port = Port { NUMBER($port, useGrouping: 0) } is taken, so it is { NUMBER($instead, useGrouping: 0) }.
+cli-serve-here = On this machine
+cli-serve-there = For friends on the same network
+cli-serve-line = { $label }: { $address }
+cli-serve-friends = Whoever is on the same network can join in; --host 127.0.0.1 keeps the house to this machine.
+cli-serve-alone = Only this machine can come in. --host 0.0.0.0 lets friends on the same network join.
+cli-serve-kept = The tables are kept in { $file }.
+cli-serve-stop = Ctrl-C stops the server.
+cli-serve-stopped = The house is closed. All tables are kept; see you soon.
+cli-backup-done = { $file } is a whole copy of all tables ({ $size } kB).
 
 ## The terminal table
 

@@ -161,6 +161,9 @@ def source_of(language: str, game: str | None = None) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 
+FOLDERS_OF_TEXTS: Final = ("texts", "bots/texts", "arena/texts", "server/texts", "server/page/texts")
+
+
 def _common_folders() -> list[Traversable]:
     here = resources.files("geisterstunde")
-    return [here / folder for folder in ("texts", "bots/texts", "arena/texts", "server/texts")]
+    return [here / folder for folder in FOLDERS_OF_TEXTS]

@@ -54,5 +54,3 @@ server-verified = Alles ist ehrlich zugegangen: Jeder Zug war erlaubt, und jeder
 refusal-unknown-setting = Eine Einstellung „{ $setting }“ gibt es nicht.
 refusal-bad-setting = { $setting } hat einen unmöglichen Wert: { $problem }
 refusal-no-data-file = Es fehlt die Datei, in der die Tische aufbewahrt werden. Nenne sie mit --data.
-refusal-no-such-host = Die Adresse { $host } gehört nicht zu diesem Rechner. Nenne eine andere.
-refusal-port-taken = Der Port { $port } ist schon belegt oder nicht erlaubt. Nenne einen anderen; 0 nimmt einen freien.

@@ -54,5 +54,3 @@ server-verified = Everything was honest: every move was allowed, and all chance 
 refusal-unknown-setting = There is no setting “{ $setting }”.
 refusal-bad-setting = { $setting } has an impossible value: { $problem }
 refusal-no-data-file = The file that keeps the tables is missing. Name it with --data.
-refusal-no-such-host = The address { $host } does not belong to this machine. Name another one.
-refusal-port-taken = Port { $port } is taken already or not allowed. Name another one; 0 takes a free one.

@@ -1,0 +1,95 @@
+"""Addresses of this machine: where the server listens, and what friends on the same network type."""
+
+import contextlib
+import errno
+import ipaddress
+import socket
+from typing import Final
+
+from geisterstunde.core.words import Refusal, Refused
+
+NEARBY: Final = 20
+"""So many ports after the usual one are tried before any free one is taken."""
+ELSEWHERE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+"""Addresses for documentation: nobody is there, and nothing is sent to them."""
+
+
+def listening(host: str, port: int, *, is_port_chosen: bool) -> socket.socket:
+    """A socket that listens there; the next free port if the usual one is taken and nobody asked for it by name."""
+    family = _family(host)
+    ports = [port] if is_port_chosen else [*range(port, min(port + NEARBY, 65536)), 0]
+    for candidate in ports:
+        with contextlib.suppress(_PortTaken):
+            return _bound(family, host, candidate)
+    raise Refused(Refusal("port-taken", {"port": port}))
+
+
+class _PortTaken(Exception):
+    """Somebody listens there already."""
+
+
+def _family(host: str) -> socket.AddressFamily:
+    try:
+        found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        raise Refused(Refusal("unknown-host", {"host": host})) from None
+    return found[0][0]
+
+
+def _bound(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    # A server that was stopped a moment ago must not keep its port from the next one.
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+        bound.listen(1024)
+    except PermissionError:
+        bound.close()
+        raise Refused(Refusal("port-not-allowed", {"port": port})) from None
+    except OSError as error:
+        bound.close()
+        if error.errno == errno.EADDRINUSE:
+            raise _PortTaken from None
+        raise Refused(Refusal("host-not-here", {"host": host})) from None
+    return bound
+
+
+def local_address(host: str, port: int) -> str:
+    """What to type on this machine."""
+    return address(host if not is_everywhere(host) else "localhost", port)
+
+
+def network_address(host: str, port: int) -> str | None:
+    """What to type on another device of the same network; None if this machine keeps to itself or has no network."""
+    if not is_everywhere(host):
+        return None if is_own(host) else address(host, port)
+    reached = _own_address(_family(host))
+    return None if reached is None else address(reached, port)
+
+
+def address(host: str, port: int) -> str:
+    """A host and a port as browsers want them."""
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def is_everywhere(host: str) -> bool:
+    """Whether a host means every network of this machine."""
+    with contextlib.suppress(ValueError):
+        return ipaddress.ip_address(host).is_unspecified
+    return False
+
+
+def is_own(host: str) -> bool:
+    """Whether a host means this machine to itself."""
+    with contextlib.suppress(ValueError):
+        return ipaddress.ip_address(host).is_loopback
+    return host == "localhost"
+
+
+def _own_address(family: socket.AddressFamily) -> str | None:
+    """The address by which this machine would leave for elsewhere; nothing is sent to find out."""
+    with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+        probe.connect((ELSEWHERE[family], 9))
+        found = str(probe.getsockname()[0])
+        return None if is_own(found) or is_everywhere(found) else found
+    return None

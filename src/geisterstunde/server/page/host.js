@@ -1,0 +1,56 @@
+// What only the host of a table can do.
+
+/** @import { AnyCommand, Around } from "../../../../client/protocol.ts" */
+
+import { button, foldable, make } from "./parts.js";
+import { ghostName, say } from "./speech.js";
+import { LEVEL_NAMES } from "./words.js";
+
+const CLOCKS = [null, 30, 60, 120, 300];
+
+/** @param {Around} around @param {string[]} names @param {(command: AnyCommand) => void} order */
+export function hostTools(around, names, order) {
+  const isPlaying = around.phase === "playing";
+  const chairs = around.chairs.flatMap((chair, seat) => {
+    const name = names[seat] ?? "";
+    const isHost = chair.person !== null && chair.person === around.host;
+    const rows = [];
+    if (!isHost && !(isPlaying && chair.who === "ghost")) {
+      const select = make(
+        "select",
+        { "data-key": `ghost-for-${seat}`, "aria-label": say("page-ghost-for", { name }) },
+        make("option", { value: "" }, say("page-ghost-for", { name })),
+        ...LEVEL_NAMES.map((level) => make("option", { value: level, selected: level === chair.level }, ghostName(level))),
+      );
+      select.addEventListener("change", () => select.value && order({ do: "seat-ghost", seat, level: select.value }));
+      rows.push(select);
+    }
+    if (!isPlaying && chair.who !== "empty" && !isHost) rows.push(button(say("page-clear", { name }), () => order({ do: "clear-seat", seat }), { "data-key": `clear-${seat}` }));
+    if (!isHost && chair.who === "person" && chair.person !== null) {
+      const person = chair.person;
+      rows.push(button(say("page-hand-over", { name }), () => order({ do: "hand-over", person }), { "data-key": `hand-over-${seat}` }));
+    }
+    return rows.length > 0 ? [make("div", { class: "buttons" }, ...rows)] : [];
+  });
+  const clock = make("select", { "data-key": "clock" }, ...CLOCKS.map((seconds) => make("option", { value: seconds ?? "", selected: seconds === around.clock }, seconds === null ? say("page-no-clock") : say("page-seconds", { count: seconds }))));
+  clock.addEventListener("change", () => order({ do: "set-clock", seconds: clock.value === "" ? null : Number(clock.value) }));
+  const turned = around.chairs.map((_, seat) => (seat + 1) % around.chairs.length);
+  const isWaiting = around.phase === "gathering" && around.chairs.some((chair) => chair.who === "empty");
+  return foldable(
+    "host",
+    say("page-host"),
+    { class: "host", open: isWaiting },
+    ...chairs,
+    !isPlaying && button(say("page-turn-chairs"), () => order({ do: "reseat", order: turned }), { "data-key": "reseat" }),
+    toggle(say("page-open"), around.is_open, "open", (on) => order({ do: "open", is_open: on })),
+    toggle(say("page-let-watch"), around.may_watch, "let-watch", (on) => order({ do: "let-watch", may_watch: on })),
+    make("label", {}, say("page-clock"), clock),
+  );
+}
+
+/** @param {string} label @param {boolean} isOn @param {string} key @param {(on: boolean) => void} change */
+function toggle(label, isOn, key, change) {
+  const box = make("input", { type: "checkbox", checked: isOn, "data-key": key });
+  box.addEventListener("change", () => change(box.checked));
+  return make("label", { class: "toggle" }, box, label);
+}
