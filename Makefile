@@ -44,6 +44,7 @@ check: setup client/node_modules/ready
 
 types: .venv/ready
 	PYTHONPATH=src $(BIN)/python -m geisterstunde.server.typescript
+	PYTHONPATH=src $(BIN)/python -m geisterstunde.cli.settings_page
 
 format: .venv/ready
 	$(BIN)/ruff format

@@ -186,6 +186,14 @@ class Page:
             assert time.monotonic() < deadline, f"never true: {condition}\n{self.text()}\n{self.complaints}"
             time.sleep(0.03)
 
+    def until_file(self, path: Path) -> None:
+        """Wait for a file that the browser keeps."""
+        deadline = time.monotonic() + PATIENCE
+        while not path.exists() or path.stat().st_size == 0:
+            assert time.monotonic() < deadline, f"{path.name} never came: {self.complaints}"
+            self.value("0")
+            time.sleep(0.05)
+
     def text(self) -> str:
         return str(self.value("document.body.innerText"))
 

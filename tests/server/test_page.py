@@ -8,6 +8,7 @@ import pytest
 
 from geisterstunde.games import names
 from tests.cli.house import OpenHouse
+from tests.cli.program import run_process
 from tests.server.browser import DESKTOP, PHONE, Browser, Page
 
 FRIEND = ""
@@ -200,6 +201,19 @@ def test_whoever_watches_sees_the_board_and_may_do_nothing(browser: Browser, hou
     ben.until_text("One person is watching.")
 
 
+def test_where_nobody_may_watch_one_may_still_sit_down(browser: Browser, house: OpenHouse) -> None:
+    ada = browser.person(house.address)
+    set_table(ada, "Ada", FRIEND)
+    ada.click('[data-key="let-watch"]')
+    ada.until("document.querySelector('[data-key=let-watch]').checked === false")
+    ben = browser.person(f"{house.address}/{ada.value('location.hash')}", PHONE)
+    ben.until_text("Nobody may just watch at this table.")
+    sit_down(ben, "Ben")
+    ada.click('[data-key="start"]')
+    place(ada)
+    agree_on_board(ada, ben)
+
+
 def test_a_seat_moves_to_another_device(browser: Browser, house: OpenHouse) -> None:
     ada, ben = two_people(browser, house)
     ada.click('[data-key="device"]')
@@ -221,6 +235,42 @@ def test_a_game_is_given_up_and_played_again(browser: Browser, house: OpenHouse)
     ada.click('[data-key="rematch"]')
     # The seats have turned: the ghost begins.
     ada.until(f"{GHOSTS_ON_BOARD} === 1 && document.querySelector('.room.glows')")
+
+
+def finished_game(page: Page) -> None:
+    """A game against a ghost, given up after the first ghost."""
+    set_table(page, "Ada", "rumble")
+    place(page)
+    page.click('[data-key="resign"]')
+    page.until("document.querySelector('dialog[open]')")
+    page.click("dialog .main")
+    page.until("document.querySelector('[data-key=rematch]')")
+
+
+def test_a_finished_game_is_checked_and_taken_home(browser: Browser, house: OpenHouse, tmp_path: Path) -> None:
+    ada = browser.person(house.address)
+    browser.ask(
+        "Browser.setDownloadBehavior", behavior="allow", browserContextId=ada.context, downloadPath=str(tmp_path)
+    )
+    finished_game(ada)
+    ada.click('[data-key="fold-fairness"]')
+    ada.click('[data-key="verify"]')
+    ada.until("document.querySelector('dialog[open] p')?.innerText.includes('Everything was honest')")
+    ada.press("Escape")
+    ada.click('[data-key="journal"]')
+    name = f"{str(ada.value('location.hash'))[1:]}-1.journal"
+    ada.until_file(tmp_path / name)
+    assert "is in order" in run_process(tmp_path, "verify", name).out
+    is_content(ada, house)
+
+
+def test_the_host_chooses_another_game_for_the_same_table(browser: Browser, house: OpenHouse) -> None:
+    ada = browser.person(house.address)
+    finished_game(ada)
+    ada.choose('[data-key="choose-game"]', "ghosts")
+    ada.until("document.querySelector('.table-head h1').innerText === 'Ghosts'")
+    ada.click('[data-key="start"]')
+    ada.until("document.querySelector('.choice')")
 
 
 def test_the_language_follows_the_browser_and_can_be_changed(browser: Browser, house: OpenHouse) -> None:

@@ -1,6 +1,11 @@
-"""The settings of the server, for people: the variable, what is usual, what it is for."""
+"""The settings of the server, for people: the variable, what is usual, what it is for.
 
+`make types` runs this module: it writes the table of docs/hosting.md anew.
+"""
+
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +29,11 @@ def rows(texts: Texts) -> Iterator[tuple[str, str, str]]:
         yield variable_of(name), _shown(value), _explained(name, texts)
 
 
+def table(texts: Texts) -> str:
+    """The rows as Markdown."""
+    return "".join(f"| `{name}` | {f'`{usual}`' if usual else ''} | {told} |\n" for name, usual, told in rows(texts))
+
+
 def _shown(value: Any) -> str:
     if value is None or value == () or value == "":
         return ""
@@ -33,3 +43,17 @@ def _shown(value: Any) -> str:
 def _explained(name: str, texts: Texts) -> str:
     of_flag = f"cli-param-{name.replace('_', '-')}"
     return texts.say(of_flag if texts.knows(of_flag) else f"cli-setting-{name.replace('_', '-')}")
+
+
+def main() -> None:
+    """Write the table of the guide for hosts anew."""
+    guide = Path(__file__).parents[3] / "docs" / "hosting.md"
+    written = guide.read_text(encoding="utf-8")
+    now = table(Texts("en"))
+    guide.write_text(
+        re.sub(r"(^\| `GEISTERSTUNDE_.*\n)+", lambda _: now, written, flags=re.MULTILINE), encoding="utf-8"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -76,6 +76,7 @@ def _box(game: Game, language: str) -> dict[str, Any]:
     """What the box of a game says: title, options, and the names of its cards."""
     texts = Texts(language, game.name)
     told: dict[str, Any] = {part: texts.say(f"game-{part}") for part in ("title", "tagline", "minutes", "age")}
+    told |= {"fewest": game.fewest_players, "most": game.most_players}
     keys = _keys(language, game.name)
     told["options"] = {key.removeprefix("option-"): texts.say(key) for key in keys if key.startswith("option-")}
     told["items"] = {

@@ -28,6 +28,8 @@ class PatientHttp(H11Protocol):
     def on_response_complete(self) -> None:
         self._stop_waiting()
         super().on_response_complete()
+        if not self.transport.is_closing():
+            self._begin_to_wait()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop_waiting()

@@ -180,11 +180,14 @@ class Wire(asyncio.BufferedProtocol):
 
     def buffer_updated(self, nbytes: int) -> None:
         self.missed = 0
+        ping: bytes | None = None
         try:
             for opcode, content in self._frames.feed(bytes(self._wires.buffer[:nbytes])):
-                if opcode & 0x8:
-                    self._control(opcode, content)
-                elif not self._is_deaf:
+                if opcode == PING:
+                    ping = content
+                elif opcode == CLOSE:
+                    self._answer_farewell(content)
+                elif opcode != PONG and not self._is_deaf:
                     self._waiting.append(content)
         except BadFrame as bad:
             if self._is_deaf:
@@ -194,21 +197,21 @@ class Wire(asyncio.BufferedProtocol):
             self.end()
             self._pause()
             return
+        if ping is not None:
+            # The newest will do for all.
+            self._write(frame_of(ping, PONG))
         if self._waiting:
             self._wake()
             if len(self._waiting) > MOST_WAITING:
                 self._pause()
 
-    def _control(self, opcode: int, content: bytes) -> None:
-        if opcode == PING:
-            self._write(frame_of(content, PONG))
-        elif opcode == CLOSE:
-            if not self._close_sent:
-                code = close_code(content)
-                self._transport.write(close_frame(1000 if code == NO_CODE else code))
-                self._close_sent = True
-            self.end()
-            self._transport.close()
+    def _answer_farewell(self, content: bytes) -> None:
+        if not self._close_sent:
+            code = close_code(content)
+            self._transport.write(close_frame(1000 if code == NO_CODE else code))
+            self._close_sent = True
+        self.end()
+        self._transport.close()
 
     def _pause(self) -> None:
         if not self._is_paused and not self._transport.is_closing():

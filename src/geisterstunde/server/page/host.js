@@ -3,7 +3,7 @@
 /** @import { AnyCommand, Around } from "../../../../client/protocol.ts" */
 
 import { button, foldable, make } from "./parts.js";
-import { ghostName, say } from "./speech.js";
+import { box, gameNames, ghostName, say } from "./speech.js";
 import { LEVEL_NAMES } from "./words.js";
 
 const CLOCKS = [null, 30, 60, 120, 300];
@@ -34,6 +34,11 @@ export function hostTools(around, names, order) {
   });
   const clock = make("select", { "data-key": "clock" }, ...CLOCKS.map((seconds) => make("option", { value: seconds ?? "", selected: seconds === around.clock }, seconds === null ? say("page-no-clock") : say("page-seconds", { count: seconds }))));
   clock.addEventListener("change", () => order({ do: "set-clock", seconds: clock.value === "" ? null : Number(clock.value) }));
+  const game = make("select", { "data-key": "choose-game" }, ...gameNames().map((name) => make("option", { value: name, selected: name === around.game }, box(name).title)));
+  game.addEventListener("change", () => {
+    const { fewest, most } = box(game.value);
+    order({ do: "choose-game", game: game.value, players: Math.min(most, Math.max(fewest, around.chairs.length)), options: {} });
+  });
   const turned = around.chairs.map((_, seat) => (seat + 1) % around.chairs.length);
   const isWaiting = around.phase === "gathering" && around.chairs.some((chair) => chair.who === "empty");
   return foldable(
@@ -41,6 +46,7 @@ export function hostTools(around, names, order) {
     say("page-host"),
     { class: "host", open: isWaiting },
     ...chairs,
+    !isPlaying && make("label", {}, say("page-next-game"), game),
     !isPlaying && button(say("page-turn-chairs"), () => order({ do: "reseat", order: turned }), { "data-key": "reseat" }),
     toggle(say("page-open"), around.is_open, "open", (on) => order({ do: "open", is_open: on })),
     toggle(say("page-let-watch"), around.may_watch, "let-watch", (on) => order({ do: "let-watch", may_watch: on })),

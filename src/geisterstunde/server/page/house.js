@@ -1,6 +1,6 @@
 // What is asked of the server by HTTP.
 
-/** @import { Admission, Around, DeviceLink, Invitation, NewPerson, NewTable, Problem, Shelf } from "../../../../client/protocol.ts" */
+/** @import { Admission, Around, DeviceLink, Invitation, NewPerson, NewTable, Problem, Shelf, Verdict } from "../../../../client/protocol.ts" */
 
 import { say, spoken } from "./speech.js";
 
@@ -27,7 +27,8 @@ async function ask(path, how = {}) {
   } catch {
     throw new NotPossible(say("page-server-away"), 0);
   }
-  const body = await response.json().catch(() => null);
+  const isText = response.headers.get("Content-Type")?.startsWith("text/plain") ?? false;
+  const body = await (isText ? response.text() : response.json()).catch(() => null);
   if (!response.ok) {
     const problem = /** @type {Problem | null} */ (body);
     throw new NotPossible(problem?.sentence ?? say("page-server-away"), response.status);
@@ -51,6 +52,17 @@ export const sitDown = (code, person) =>
 /** @param {string} code @param {string} token @returns {Promise<DeviceLink>} */
 export const deviceLink = (code, token) =>
   ask(`tables/${encodeURIComponent(code)}/device`, { method: "POST", headers: { Authorization: `Bearer ${token}` } });
+
+/** The journal of a finished game, as text. @param {string} code @param {number} number @param {string | null} token @returns {Promise<string>} */
+export const journal = (code, number, token) => ask(`tables/${encodeURIComponent(code)}/games/${number}/journal`, known(token));
+
+/** @param {string} code @param {number} number @param {string | null} token @returns {Promise<Verdict>} */
+export const verdict = (code, number, token) => ask(`tables/${encodeURIComponent(code)}/games/${number}/verify`, known(token));
+
+/** Who asks, where that matters. @param {string | null} token @returns {RequestInit} */
+function known(token) {
+  return token === null ? {} : { headers: { Authorization: `Bearer ${token}` } };
+}
 
 /** @param {string} code @returns {Promise<Invitation>} */
 export const invitation = (code) => ask(`tables/${encodeURIComponent(code)}/invitation`);

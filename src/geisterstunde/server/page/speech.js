@@ -51,12 +51,15 @@ export function sayIfKnown(key, given = {}) {
 /**
  * What the box of a game says.
  * @param {string} game
- * @returns {{title: string, tagline: string, minutes: string, age: string, options: Record<string, string>, items: Record<string, string>}}
+ * @returns {{title: string, tagline: string, minutes: string, age: string, fewest: number, most: number, options: Record<string, string>, items: Record<string, string>}}
  */
 export function box(game) {
   const boxes = /** @type {Record<string, any>} */ (GAMES[language]);
-  return boxes[game] ?? { title: game, tagline: "", minutes: "", age: "", options: {}, items: {} };
+  return boxes[game] ?? { title: game, tagline: "", minutes: "", age: "", fewest: 2, most: 2, options: {}, items: {} };
 }
+
+/** The names of all games. */
+export const gameNames = () => Object.keys(GAMES[language]);
 
 /** @param {string} level the name of a ghost that one can play against */
 export function ghostName(level) {

@@ -5,7 +5,7 @@
 import { belongings, cards } from "./cards.js";
 import { castle, Pick, touched } from "./castle.js";
 import { hostTools } from "./host.js";
-import { around, deviceLink, invitation, NotPossible, sitDown } from "./house.js";
+import { around, deviceLink, invitation, journal, NotPossible, sitDown, verdict } from "./house.js";
 import { Line } from "./line.js";
 import { suggestedName } from "./lobby.js";
 import { forgetSeat, keepName, keepSeat, keptName, seatAt } from "./memory.js";
@@ -403,7 +403,6 @@ export class TableScreen {
     const words = make("input", { maxlength: 20, name: "words", value: this.you.seat === null ? "" : (around.words[this.you.seat] ?? ""), "data-key": "words" });
     const add = (/** @type {Event} */ event) => (event.preventDefault(), this.do({ do: "add-words", words: words.value }));
     const finished = around.phase === "over" ? around.games_begun - 1 : -1;
-    const path = `/api/tables/${encodeURIComponent(this.code)}/games/${finished}`;
     return foldable(
       "fairness",
       say("page-fair"),
@@ -411,14 +410,30 @@ export class TableScreen {
       make("p", { class: "quiet" }, say("page-fair-how")),
       make("code", {}, around.commitment ?? around.promise),
       this.you.seat !== null && around.phase !== "playing" && make("form", { submit: add }, make("label", {}, say("page-own-words"), words), make("button", {}, say("page-add"))),
-      finished >= 0 && make("p", {}, make("a", { href: `${path}/journal`, download: `${around.code}-${finished}.journal` }, say("page-journal")), " · ", button(say("page-verify"), () => this.verify(`${path}/verify`), { class: "link" })),
+      finished >= 0 && make("div", { class: "buttons" }, button(say("page-journal"), () => this.takeHome(finished), { "data-key": "journal" }), button(say("page-verify"), () => this.verify(finished), { "data-key": "verify" })),
     );
   }
 
-  /** @param {string} path */
-  async verify(path) {
-    const verdict = await fetch(path, { headers: { "Accept-Language": spoken() } }).then((response) => response.json());
-    sheet((close) => [make("p", {}, String(verdict.sentence)), make("div", { class: "buttons" }, button(say("page-close"), close))]);
+  /** @param {number} finished */
+  async verify(finished) {
+    try {
+      const { sentence } = await verdict(this.code, finished, this.line.token);
+      sheet((close) => [make("p", {}, sentence), make("div", { class: "buttons" }, button(say("page-close"), close))]);
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  /** The finished game as a file, for `geisterstunde replay` and `analyse`. @param {number} finished */
+  async takeHome(finished) {
+    try {
+      const file = new Blob([await journal(this.code, finished, this.line.token)], { type: "text/plain" });
+      const address = URL.createObjectURL(file);
+      make("a", { href: address, download: `${this.code}-${finished + 1}.journal` }).click();
+      setTimeout(() => URL.revokeObjectURL(address), 1000);
+    } catch (error) {
+      this.complain(error);
+    }
   }
 
   tick() {

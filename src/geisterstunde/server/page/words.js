@@ -79,6 +79,7 @@ export const WORDS = {
     "page-wants-rematch": "{name} möchte noch eine Partie spielen.",
     "page-asked-rematch": "Die anderen werden gefragt, ob sie noch eine Partie spielen.",
     "page-host": "Den Tisch einrichten",
+    "page-next-game": "Das nächste Spiel",
     "page-ghost-for": "Ein Geist für {name} …",
     "page-clear": "{name} bitten, aufzustehen",
     "page-hand-over": "{name} den Tisch überlassen",
@@ -267,6 +268,7 @@ export const WORDS = {
     "page-wants-rematch": "{name} would like to play again.",
     "page-asked-rematch": "The others are asked whether they play again.",
     "page-host": "Arrange the table",
+    "page-next-game": "The next game",
     "page-ghost-for": "A ghost for {name} …",
     "page-clear": "Ask {name} to leave",
     "page-hand-over": "Make {name} the host",
@@ -386,6 +388,8 @@ export const GAMES = {
       "tagline": "Zwei Geisterfamilien wollen aus dem Schloss: Wer zuerst von jeder Farbe einen Geist hinausbringt, gewinnt.",
       "minutes": "20",
       "age": "8",
+      "fewest": 2,
+      "most": 2,
       "options": {
         "goal": "Was du zum Sieg brauchst.",
         "goal-colours": "von jeder Farbe einen Geist draußen",
@@ -399,6 +403,8 @@ export const GAMES = {
       "tagline": "Leg Geister auf den Stapel und behalte die Nerven: Bei 7 ist Schluss, und wer kneift, bekommt Angst.",
       "minutes": "20",
       "age": "7",
+      "fewest": 2,
+      "most": 6,
       "options": {
         "rounds": "Wie viele Runden ihr spielt: 1 bis 10, in der Anleitung 3.",
         "next-starter": "Wer die nächste Runde beginnt.",
@@ -415,6 +421,8 @@ export const GAMES = {
       "tagline": "Vertreibe alle Gespenster aus deinem Haus, bevor alle anderen es geschafft haben.",
       "minutes": "15",
       "age": "8",
+      "fewest": 2,
+      "most": 6,
       "options": {
         "length": "Eine einzelne Runde oder eine Partie über mehrere Runden mit Punkten und Buhs (ab drei Personen).",
         "length-round": "eine Runde",
@@ -451,6 +459,8 @@ export const GAMES = {
       "tagline": "Spukhäuser zu versteigern: Wer lügt, wer sagt die Wahrheit, und wo wohnen die echten Gespenster?",
       "minutes": "60",
       "age": "10",
+      "fewest": 3,
+      "most": 5,
       "options": {
         "special-cards": "Ob ihr mit den acht Sonderkarten spielt (erweiterte Regeln).",
         "special-cards-off": "ohne Sonderkarten",
@@ -480,6 +490,8 @@ export const GAMES = {
       "tagline": "Zwei Geisterfamilien streiten um zehn Wohnsitze, und wer eine Runde verliert, gewinnt einen Hellseher.",
       "minutes": "15",
       "age": "8",
+      "fewest": 2,
+      "most": 2,
       "options": {
         "game": "Welche Partie ihr spielt.",
         "game-normal": "Normale Partie: alle Hellseher der Reihe liegen offen",
@@ -581,6 +593,8 @@ export const GAMES = {
       "tagline": "Two families of ghosts want out of the castle: the first to free one ghost of each colour wins.",
       "minutes": "20",
       "age": "8",
+      "fewest": 2,
+      "most": 2,
       "options": {
         "goal": "What you need to win.",
         "goal-colours": "one ghost of each colour outside",
@@ -594,6 +608,8 @@ export const GAMES = {
       "tagline": "Lay ghosts on the pile and keep your nerve: 7 is the limit, and whoever backs out gets a fright.",
       "minutes": "20",
       "age": "7",
+      "fewest": 2,
+      "most": 6,
       "options": {
         "rounds": "How many rounds you play: 1 to 10, in the rulebook 3.",
         "next-starter": "Who starts the next round.",
@@ -610,6 +626,8 @@ export const GAMES = {
       "tagline": "Drive all ghosts out of your house before you are the last one haunted.",
       "minutes": "15",
       "age": "8",
+      "fewest": 2,
+      "most": 6,
       "options": {
         "length": "A single round, or a match of several rounds with points and Boos (three players or more).",
         "length-round": "one round",
@@ -646,6 +664,8 @@ export const GAMES = {
       "tagline": "Haunted houses for sale: who lies, who tells the truth, and where do the real ghosts live?",
       "minutes": "60",
       "age": "10",
+      "fewest": 3,
+      "most": 5,
       "options": {
         "special-cards": "Whether you play with the eight special cards (extended rules).",
         "special-cards-off": "without special cards",
@@ -675,6 +695,8 @@ export const GAMES = {
       "tagline": "Two families of ghosts fight for ten residences, and whoever loses a round gains a psychic.",
       "minutes": "15",
       "age": "8",
+      "fewest": 2,
+      "most": 2,
       "options": {
         "game": "Which game you play.",
         "game-normal": "Normal game: all psychics of the row lie face up",

@@ -88,6 +88,7 @@ page-asked-rematch = Die anderen werden gefragt, ob sie noch eine Partie spielen
 ## The host
 
 page-host = Den Tisch einrichten
+page-next-game = Das nächste Spiel
 page-ghost-for = Ein Geist für { $name } …
 page-clear = { $name } bitten, aufzustehen
 page-hand-over = { $name } den Tisch überlassen

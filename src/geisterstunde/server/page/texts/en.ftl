@@ -88,6 +88,7 @@ page-asked-rematch = The others are asked whether they play again.
 ## The host
 
 page-host = Arrange the table
+page-next-game = The next game
 page-ghost-for = A ghost for { $name } …
 page-clear = Ask { $name } to leave
 page-hand-over = Make { $name } the host
