@@ -4,7 +4,7 @@ import asyncio
 import io
 import secrets
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -27,8 +27,11 @@ PATIENCE = 60.0
 class Server:
     """A server that runs until `stop`."""
 
-    def __init__(self, settings: Settings, sources: Sources | None, mind: Mind | None) -> None:
+    def __init__(
+        self, settings: Settings, sources: Sources | None, mind: Mind | None, pages: Sequence[Any] = ()
+    ) -> None:
         self.settings = settings
+        self._pages = pages
         self.log = io.StringIO()
         self.guests: list[Any] = []
         """All that has to be closed in the end."""
@@ -54,9 +57,8 @@ class Server:
 
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
-        async with opened(
-            self.settings, sources=self._sources, mind=self._mind, log=Log(self.log, lambda: 0.0)
-        ) as running:
+        log = Log(self.log, lambda: 0.0)
+        async with opened(self.settings, sources=self._sources, mind=self._mind, log=log, more=self._pages) as running:
             self._running = running
             self._is_up.set()
             await running.ended()
@@ -202,11 +204,16 @@ class Client:
 
 @contextmanager
 def server(
-    folder: Path, *, sources: Sources | None = None, mind: Mind | None = None, **settings: Any
+    folder: Path,
+    *,
+    sources: Sources | None = None,
+    mind: Mind | None = None,
+    pages: Sequence[Any] = (),
+    **settings: Any,
 ) -> Iterator[Server]:
     """A server with its file in this folder."""
     chosen = {"host": "127.0.0.1", "port": 0, "data": folder / "tables.db", "tables_an_hour": 10_000, **settings}
-    running = Server(Settings(**chosen), sources, mind)
+    running = Server(Settings(**chosen), sources, mind, pages)
     try:
         yield running
     finally:

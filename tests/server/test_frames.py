@@ -65,6 +65,14 @@ def test_parts_of_nothing_do_not_add_up_for_ever() -> None:
         frames.feed(Frame(Opcode.CONT, b"", fin=False).serialize(mask=True) * 20)
 
 
+def test_a_message_in_very_many_parts_is_put_together_in_no_time() -> None:
+    """With work that grows with the square of the parts, one client could stop the house for seconds."""
+    frames = Frames(40_000)
+    frames.feed(Frame(Opcode.TEXT, b"a", fin=False).serialize(mask=True))
+    assert frames.feed(Frame(Opcode.CONT, b"b", fin=False).serialize(mask=True) * 30_000) == []
+    assert frames.feed(Frame(Opcode.CONT, b"c").serialize(mask=True)) == [(TEXT, b"a" + b"b" * 30_000 + b"c")]
+
+
 def test_a_farewell_carries_its_code() -> None:
     (opcode, content), *_ = Frames(100).feed(Frame(Opcode.CLOSE, close_frame(4008)[2:]).serialize(mask=True))
     assert (opcode, close_code(content)) == (CLOSE, 4008)

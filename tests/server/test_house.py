@@ -285,6 +285,19 @@ def test_a_table_has_room_for_so_many_people(tmp_path: Path) -> None:
     at_home(tmp_path, evening, most_people=2)
 
 
+def test_at_one_table_so_much_happens_and_no_more(tmp_path: Path) -> None:
+    async def evening(home: Home) -> None:
+        _, _, talks = await home.playing()
+        for number in range(10):
+            await talks[0].do("rename", id=f"r{number}", name=f"Ada {number}")
+        kept = len(talks[0].of("done"))
+        assert (await talks[0].do("rename", name="Eve"))["refusal"]["key"] == "table-full"
+        assert (await talks[0].do("rename", id="r0", name="Ada 0"))["type"] == "done"
+        assert kept == 6
+
+    at_home(tmp_path, evening, most_entries=8)
+
+
 def test_what_is_refused_does_not_use_up_a_limit(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         for _ in range(3):

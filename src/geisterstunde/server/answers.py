@@ -24,6 +24,7 @@ STATUS: Final = {
     "foreign-page": 403,
     "metrics-forbidden": 403,
     "table-closed": 403,
+    "table-full": 403,
     "game-not-finished": 409,
     "too-large": 413,
     "too-many-requests": 429,

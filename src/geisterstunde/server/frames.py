@@ -61,7 +61,7 @@ def close_code(content: bytes) -> int:
 class Frames:
     """Puts together what comes from a client: whole messages and control frames."""
 
-    __slots__ = ("_kind", "_largest", "_parts", "_rest")
+    __slots__ = ("_kind", "_largest", "_parts", "_rest", "_size")
 
     def __init__(self, largest: int) -> None:
         self._largest = largest
@@ -69,6 +69,7 @@ class Frames:
         # The parts of a message that is not whole yet, its kind in front.
         self._kind = 0
         self._parts: list[bytes] = []
+        self._size = 0
 
     def feed(self, received: bytes) -> list[tuple[int, bytes]]:
         """All that is whole now, as opcode and content; BadFrame if the client broke the protocol."""
@@ -133,6 +134,7 @@ class Frames:
             else:
                 self._kind = opcode
                 self._parts = [content]
+                self._size = len(content)
         else:
             self._continue(content, whole, is_last=is_last)
 
@@ -140,7 +142,9 @@ class Frames:
         if not self._kind:
             raise BadFrame(PROTOCOL_ERROR)
         self._parts.append(content)
-        if sum(map(len, self._parts)) > self._largest or len(self._parts) > self._largest:
+        # Counted on the way: adding up all parts for each of them would stop the house for seconds.
+        self._size += len(content)
+        if self._size > self._largest or len(self._parts) > self._largest:
             raise BadFrame(TOO_BIG)
         if is_last:
             whole.append((self._kind, b"".join(self._parts)))

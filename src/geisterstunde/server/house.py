@@ -88,6 +88,7 @@ class House(Keeping):
         async with self.at(code) as place:
             with self.limits.new_person(address):
                 gathering = place.awake
+                self._check_room(place)
                 if gathering.people >= self.settings.most_people:
                     raise Refused(Refusal("too-many-people", {"most": self.settings.most_people}))
                 token = self.sources.token()
@@ -162,6 +163,8 @@ class House(Keeping):
         try:
             async with place.lock:
                 gathering = await self._awake(place)
+                if not gathering.has_done(listener.person, id):
+                    self._check_room(place)
                 entry = gathering.do(listener.person, command, self.sources.now(), id)
                 if entry is None:
                     listener.say(said(Done(id=id, number=newest(gathering, listener.viewer))))
@@ -172,6 +175,11 @@ class House(Keeping):
                 self._publish(place, entry, listener, said(done))
         finally:
             place.busy -= 1
+
+    def _check_room(self, place: Place) -> None:
+        """Refused where so much has happened that no more is kept."""
+        if place.entries >= self.settings.most_entries:
+            raise Refused(Refusal("table-full", {"most": self.settings.most_entries}))
 
     def _publish(self, place: Place, entry: AnyEntry, actor: Listener | None = None, done: bytes | None = None) -> None:
         try:

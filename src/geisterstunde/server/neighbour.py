@@ -21,7 +21,9 @@ def caller(connection: AnyConnection, settings: Settings) -> str | None:
     direct = client.host if client is not None else None
     if not settings.proxies:
         return direct
-    forwarded = [hop.strip() for hop in connection.headers.get("x-forwarded-for", "").split(",")]
+    # Some proxies add a line of their own below one that the caller has made up.
+    lines = connection.headers.getall("x-forwarded-for", [])
+    forwarded = [hop.strip() for hop in ",".join(lines).split(",")]
     return forwarded[-settings.proxies] if len(forwarded) >= settings.proxies and forwarded[0] else direct
 
 

@@ -1,17 +1,19 @@
 """The routes of the page: its files, and the way in for friends."""
 
 import hashlib
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 from litestar import Request, Response, get
+from litestar.params import PathParameter
 
 from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.server.answers import OTHERWISE
-from geisterstunde.server.app import Code
-from geisterstunde.server.house import House
+from geisterstunde.server.app import Code, TheHouse
 from geisterstunde.server.links import picture_of, table_link
 from geisterstunde.server.page import FOLDER
 from geisterstunde.server.protocol import Invitation
+
+Name = Annotated[str, PathParameter(max_length=64, description="The name of a file.")]
 
 KINDS: Final = {
     ".html": "text/html",
@@ -64,12 +66,12 @@ async def icon(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/static/{name:str}", include_in_schema=False)
-async def static(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+async def static(request: Request[Any, Any, Any], name: Name) -> Response[bytes]:
     return sent(name, request)
 
 
 @get("/api/tables/{code:str}/invitation", tags=["tables"], responses=OTHERWISE)
-async def invitation(request: Request[Any, Any, Any], code: Code, house: House) -> Invitation:
+async def invitation(request: Request[Any, Any, Any], code: Code, house: TheHouse) -> Invitation:
     """The way to a table for friends, as a link and as a picture."""
     around = await house.around(code)
     link = table_link(request, house.settings, around.code)

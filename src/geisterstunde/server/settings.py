@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Requests by HTTP and new sockets of one address."""
     most_people: Count = 64
     """People who have ever come to one table."""
+    most_entries: Count = 100_000
+    """Things that ever happen at one table: whoever goes on and on must not fill the disk."""
     most_sockets: Count = 20_000
     sockets_of_address: Count = 200
     watchers_of_table: Count = 100

@@ -83,13 +83,17 @@ class Gathering(Evening):
         """Carry out a command; Refused, and nothing changed, if that is not possible. None: this id was done before."""
         if not 0 <= person < len(self.guests):
             raise Refused(Refusal("unknown-person"))
-        if id and self.guests[person].has_used(id):
+        if self.has_done(person, id):
             return None
         if isinstance(command, Act):
             return self._act(person, command, now, id)
         entry = accepted(self, person, command, now, id)
         self.take(entry)
         return entry
+
+    def has_done(self, person: Person, id: str) -> bool:
+        """Whether this command of the person was carried out before."""
+        return bool(id) and self.guests[person].has_used(id)
 
     def ghost_acts(self, seat: Seat, number: int, now: float) -> AnyEntry:
         """An action of a ghost, as a number of the catalogue; Refused if it does not play there or cannot do that."""

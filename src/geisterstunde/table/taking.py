@@ -313,6 +313,8 @@ class Evening:
 
     def _tell(self, noticed: int, said: Sequence[notes.Note], happening: Happening | None = None) -> None:
         """Remember what happened for the audiences that noticed it, and give them their next number."""
+        # Chairs that are not there hear nothing: what is kept until everybody has heard enough would be kept for ever.
+        noticed &= (2 << self.around.players) - 1
         self._noticed = noticed
         self._said = tuple(said)
         self._heard: list[tuple[Event, ...]] = happening.heard if happening is not None else []

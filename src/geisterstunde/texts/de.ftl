@@ -350,6 +350,7 @@ cli-setting-tables-an-hour = Neue Tische von einer Adresse in einer Stunde.
 cli-setting-joins-an-hour = Neue Personen von einer Adresse in einer Stunde.
 cli-setting-requests-a-minute = Anfragen und neue Verbindungen von einer Adresse in einer Minute.
 cli-setting-most-people = So viele Personen dürfen je an einen Tisch kommen.
+cli-setting-most-entries = So viel darf an einem Tisch je geschehen: Züge und alles, was die Leute sonst tun.
 cli-setting-most-sockets = Verbindungen zur gleichen Zeit, von allen.
 cli-setting-sockets-of-address = Verbindungen von einer Adresse.
 cli-setting-most-addresses = So viele Adressen merkt er sich für diese Grenzen.

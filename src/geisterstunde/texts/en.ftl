@@ -350,6 +350,7 @@ cli-setting-tables-an-hour = New tables that one address may open in an hour.
 cli-setting-joins-an-hour = New people from one address in an hour.
 cli-setting-requests-a-minute = Requests and new connections from one address in a minute.
 cli-setting-most-people = People who may ever come to one table.
+cli-setting-most-entries = Things that may ever happen at one table: moves, and all that people do around it.
 cli-setting-most-sockets = Connections at the same time, of everybody.
 cli-setting-sockets-of-address = Connections of one address.
 cli-setting-most-addresses = So many addresses are remembered for these limits.

@@ -22,6 +22,7 @@ refusal-backup-not-written = Die Sicherung { $file } ließ sich nicht schreiben;
 refusal-unknown-table = Einen Tisch mit diesem Namen gibt es hier nicht. Prüfe die drei Wörter, oder lass dir den Link noch einmal geben.
 refusal-unknown-token = Dieser Schlüssel passt zu niemandem an diesem Tisch. Öffne deinen eigenen Link, oder setze dich neu dazu.
 refusal-only-watching = Du siehst nur zu. Setze dich an den Tisch, um mitzuspielen.
+refusal-table-full = An diesem Tisch ist so viel geschehen, dass nichts mehr aufgehoben wird. Gründet einen neuen.
 refusal-table-crowded = An diesem Tisch sehen schon { $most } zu. Versuche es später noch einmal.
 refusal-too-many-windows = Du hast diesen Tisch schon in { $most } Fenstern offen; das älteste wird geschlossen.
 refusal-watching-closed = An diesem Tisch darf niemand nur zusehen.

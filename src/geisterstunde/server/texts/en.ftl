@@ -22,6 +22,7 @@ refusal-backup-not-written = The backup { $file } could not be written; perhaps 
 refusal-unknown-table = There is no table of that name here. Check the three words, or ask for the link again.
 refusal-unknown-token = This key belongs to nobody at this table. Open your own link, or sit down anew.
 refusal-only-watching = You are only watching. Sit down at the table to play.
+refusal-table-full = So much has happened at this table that no more is kept. Found a new one.
 refusal-table-crowded = { $most } are watching at this table already. Try again later.
 refusal-too-many-windows = You have this table open in { $most } windows already; the oldest one is closed.
 refusal-watching-closed = Nobody may just watch at this table.

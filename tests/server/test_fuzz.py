@@ -1,0 +1,268 @@
+"""Whatever a client says: nothing breaks, what is refused changes nothing, and what is kept can be read again."""
+
+import asyncio
+import io
+import random
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+
+from geisterstunde.games import game_called, names
+from geisterstunde.server.conversation import Conversation
+from geisterstunde.server.house import House
+from geisterstunde.server.logs import Log
+from geisterstunde.server.place import Place
+from geisterstunde.server.protocol import AnyFromServer, NewPerson, NewTable
+from geisterstunde.server.sources import Sources
+from geisterstunde.table.entries import entry_from_bytes
+from geisterstunde.table.gathering import Gathering
+from geisterstunde.table.words import AnyCommand
+from tests.server.memory import MemoryStore
+from tests.server.running import Server, server
+from tests.server.worlds import GENEROUS, Led
+
+COMMANDS = [(kind.__struct_config__.tag, kind.__struct_fields__) for kind in get_args(AnyCommand)]
+
+ODD_TEXTS = [
+    "",
+    " ",
+    "Ada",
+    "ada",
+    "Ben",
+    "Ben,Ada",
+    "a" * 24,
+    "a" * 25,
+    "<b>Ada</b>",
+    "&amp;",
+    "\x00",
+    "A\u202eda",
+    "A\u200bda",
+    "👻",
+    "\u0301" * 20,
+    "Z\u0335\u0322",
+    "{ $name }",
+    "ghost",
+    "flake",
+    "undo",
+    "resign",
+    "rematch",
+    *names(),
+]
+ODD_NUMBERS = [-1, 0, 1, 2, 3, 5, 6, 7, 60, 255, 2**31, 2**53, 2**63, 2**64, 2**70, -(2**70), 10**300]
+
+texts = st.sampled_from(ODD_TEXTS) | st.text(max_size=30).map(lambda text: text.encode(errors="replace").decode())
+numbers = st.sampled_from(ODD_NUMBERS) | st.integers(-3, 9)
+atoms = st.none() | st.booleans() | numbers | texts | st.floats(allow_nan=False, allow_infinity=False)
+anything = st.recursive(
+    atoms, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(texts, inner, max_size=4), max_leaves=8
+)
+kinds = st.sampled_from(["undo", "resign", "rematch"])
+FIELDS: dict[str, st.SearchStrategy[Any]] = {
+    "action": st.dictionaries(texts, anything, max_size=3),
+    "kind": kinds,
+    "name": texts,
+    "words": texts,
+    "seat": st.none() | st.integers(-1, 6),
+    "game": st.sampled_from(names()) | texts,
+    "players": st.integers(-1, 7),
+    "options": st.dictionaries(st.sampled_from(["rounds", "turn_limit", "levels", "goal", "x"]), anything, max_size=2),
+    "level": st.sampled_from(["flake", "wisp", "x"]),
+    "order": st.permutations([0, 1]) | st.permutations([0, 1, 2]) | st.lists(numbers, max_size=4),
+    "person": st.integers(-1, 6),
+    "is_open": st.booleans(),
+    "may_watch": st.booleans(),
+    "seconds": st.none() | numbers,
+}
+
+
+@st.composite
+def commands(draw: st.DrawFn) -> dict[str, Any]:
+    """A command of ours, with values that fit or do not."""
+    tag, fields = draw(st.sampled_from(COMMANDS))
+    command: dict[str, Any] = {"do": tag}
+    for field in fields:
+        command[field] = draw(FIELDS[field]) if draw(st.integers(0, 5)) else draw(anything)
+    if not draw(st.integers(0, 11)):
+        command[draw(texts)] = draw(anything)
+    return command
+
+
+ids = st.sampled_from(["1", "2", "3", "again"]) | st.text(max_size=3).map(lambda t: t.encode(errors="replace").decode())
+sayings = st.builds(lambda id, command: {"type": "do", "id": id, "command": command}, ids, commands())
+hellos = st.fixed_dictionaries(
+    {"type": st.just("hello")},
+    optional={"token": atoms, "last": atoms, "lang": st.sampled_from(["de", "en", "fr"]), "sentences": atoms},
+)
+pings = st.builds(lambda n: {"type": "ping", "n": n}, atoms)
+written = (sayings | sayings | sayings | hellos | pings | anything).map(msgspec.json.encode)
+
+
+@st.composite
+def damaged(draw: st.DrawFn) -> bytes:
+    """A message of ours after an accident."""
+    message = bytearray(draw(written))
+    for _ in range(draw(st.integers(1, 4))):
+        place = draw(st.integers(0, len(message)))
+        message[place : place + draw(st.integers(0, 2))] = draw(st.binary(max_size=2))
+    return bytes(message)
+
+
+def deep(depth: int, opening: bytes) -> bytes:
+    return b'{"type":"do","id":"1","command":{"do":"act","action":' + opening * depth
+
+
+nested = st.builds(deep, st.integers(1, 2000), st.sampled_from([b"[", b'{"a":', b"[[", b'{"do":[']))
+escaped = st.sampled_from(
+    [
+        b'{"type":"do","id":"1","command":{"do":"rename","name":"\\ud800"}}',
+        b'{"type":"do","id":"1","command":{"do":"rename","name":"\\udc00\\ud800"}}',
+        b'{"type":"do","id":"\\u0000","command":{"do":"rename","name":"\\u0000"}}',
+        b'{"type":"do","id":"1","command":{"do":"rename","name":"\xed\xa0\x80"}}',
+        b'{"type":"do","id":"1","id":"2","command":{"do":"undo"},"command":{"do":"start"}}',
+        b'{"type":"ping","n":1e400}',
+        b'{"type":"ping","n":' + b"9" * 5000 + b"}",
+        b'{"type":"do","id":"1","command":{"do":"hand-over","person":' + b"9" * 4000 + b"}}",
+        b"\xef\xbb\xbf{}",
+        b"x" * 9000,
+    ]
+)
+LEGAL = b"legal"
+"""Instead of this the speaker carries out a legal action, if there is one."""
+messages = (
+    st.just(LEGAL)
+    | st.just(LEGAL)
+    | written
+    | written
+    | written
+    | damaged()
+    | nested
+    | escaped
+    | st.binary(max_size=60)
+)
+speeches = st.lists(st.tuples(st.integers(0, 3), messages), min_size=1, max_size=12)
+
+
+class Circle:
+    """Some people at a table, somebody who watches, and all that they hear."""
+
+    def __init__(self, game: str, rng: random.Random) -> None:
+        self.game = game
+        self.rng = rng
+        self.log = io.StringIO()
+        self.now = 1_800_000_000.0
+        self.store = MemoryStore()
+        sources = Sources(now=lambda: self.now, tick=lambda: self.now)
+        self.house = House(self.store, Led(), GENEROUS, sources, Log(self.log, lambda: self.now))
+        self.heard: list[list[bytes]] = []
+        self.talks: list[Conversation] = []
+
+    async def begin(self) -> None:
+        """Two people and somebody who watches; all other chairs are ghosts'."""
+        players = game_called(self.game).fewest_players
+        ghosts = dict.fromkeys(range(2, players), "flake")
+        self.code, token, _, _ = await self.house.found(NewTable(game=self.game, name="Ada", ghosts=ghosts))
+        ben, _, _ = await self.house.join(self.code, NewPerson(name="Ben"))
+        zoe, _, _ = await self.house.join(self.code, NewPerson(name="Zoe", only_watch=True))
+        for known in (token, ben, zoe, None):
+            self.come()
+            await self.talks[-1].hear(msgspec.json.encode({"type": "hello", "token": known, "sentences": True}))
+        # What was seen first is a host, then a host no more.
+        await self.talks[0].hear(b'{"type":"do","id":"0","command":{"do":"hand-over","person":1}}')
+
+    def come(self) -> None:
+        heard: list[bytes] = []
+        left: list[int] = []
+        self.heard.append(heard)
+        self.talks.append(Conversation(self.house, self.code, heard.extend, left.append))
+
+    @property
+    def place(self) -> Place:
+        return self.house._places[self.code]
+
+    def told(self) -> list[list[bytes]]:
+        """What everybody heard since."""
+        told = [list(heard) for heard in self.heard]
+        for heard in self.heard:
+            heard.clear()
+        return told
+
+    def standing(self) -> Any:
+        """All that there is of the gathering."""
+        gathering = self.place.awake
+        viewers = (None, *range(gathering.around.players))
+        return len(self.store.tables[1]), [gathering.welcome(viewer, 0) for viewer in viewers]
+
+    async def say(self, speaker: int, message: bytes) -> None:
+        """Somebody says something; whatever is refused has changed nothing and was heard by nobody else."""
+        self.told()
+        before = self.standing()
+        await self.talks[speaker].hear(self.in_words(speaker) if message is LEGAL else message)
+        told = self.told()
+        answers = [msgspec.json.decode(answer, type=AnyFromServer) for heard in told for answer in heard]
+        kinds = [type(answer).__name__ for answer in answers]
+        assert "server-trouble" not in str(answers)
+        if kinds in (["No"], ["Pong"]) or (kinds == ["Done"] and before[0] == len(self.store.tables[1])):
+            assert self.standing() == before
+            assert [bool(heard) for heard in told] == [number == speaker for number in range(len(told))]
+
+    def in_words(self, speaker: int) -> bytes:
+        """A legal action of the speaker, or the wish to begin."""
+        gathering, viewer = self.place.awake, self.talks[speaker].viewer
+        choices = gathering.welcome(viewer, None).choices
+        command = {"do": "act", "action": self.rng.choice(choices)} if choices else {"do": "start"}
+        return msgspec.json.encode({"type": "do", "id": f"{self.rng.random()}", "command": command})
+
+    def check_end(self) -> None:
+        """Nothing went wrong, and the store has the same gathering."""
+        assert "trouble" not in self.log.getvalue()
+        again = Gathering.restore(map(entry_from_bytes, self.store.tables[1]))
+        gathering = self.place.awake
+        for viewer in (None, *range(gathering.around.players)):
+            assert again.welcome(viewer, None) == gathering.welcome(viewer, None)
+
+
+@settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.sampled_from(names()), st.integers(0, 2**32), speeches)
+def test_whatever_is_said_nothing_breaks(game: str, seed: int, said: list[tuple[int, bytes]]) -> None:
+    async def evening() -> None:
+        circle = Circle(game, random.Random(seed))
+        await circle.begin()
+        for speaker, message in said:
+            await circle.say(speaker, message)
+        circle.check_end()
+        await circle.house.close()
+
+    asyncio.run(evening())
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    limits: dict[str, Any] = {"requests_a_minute": 10**6, "messages_a_second": 10**6, "message_burst": 10**6}
+    with server(tmp_path_factory.mktemp("fuzz"), **limits) as running:
+        yield running
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.lists(written | damaged() | nested | escaped | st.binary(max_size=200), max_size=6), st.booleans())
+def test_whatever_comes_over_a_socket_nothing_breaks(house: Server, said: list[bytes], is_known: bool) -> None:
+    table = house.found("ghosts", "Ada")
+    client = house.talk(table["code"])
+    try:
+        if is_known:
+            client.tell(type="hello", token=table["token"])
+        for message in said:
+            client.socket.send(message)
+        client.tell(type="ping", n=7)
+        while client.next()["type"] not in ("pong", "bye"):
+            pass
+    except ConnectionClosed:
+        pass
+    finally:
+        client.close()
+    assert house.ask("GET", f"/api/tables/{table['code']}").status_code == 200
+    assert "trouble" not in house.log.getvalue()

@@ -1,0 +1,492 @@
+"""What somebody tries who means harm, on a real port with the page; each attack is a test."""
+
+import hmac
+import random
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from geisterstunde.core.journal import read_journal
+from geisterstunde.core.luck import commitment_to
+from geisterstunde.server.headers import SAFE_HEADERS
+from geisterstunde.server.page_routes import PAGE
+from tests.server.running import PATIENCE, Client, Server, server
+from tests.server.test_http import refusal
+
+GENEROUS: dict[str, Any] = {
+    "requests_a_minute": 10**6,
+    "joins_an_hour": 10**6,
+    "messages_a_second": 10**6,
+    "message_burst": 10**6,
+}
+PATH = "/api/tables/{}/games/0/"
+INSIDE = ("Traceback", ".py", "site-packages", "/tmp", "/home", "/work", "litestar", "uvicorn", "sqlite", "msgspec")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with server(tmp_path_factory.mktemp("safety"), pages=PAGE, **GENEROUS) as running:
+        yield running
+
+
+def raw(house: Server, request: str, host: str | None = None) -> tuple[int, dict[str, str], str]:
+    """What is answered to a request that no library would send: status, headers, body."""
+    with socket.create_connection(("127.0.0.1", house.running.port), timeout=PATIENCE) as line:
+        lines = [request, *([] if host == "" else [f"Host: {host or house.address}"]), "Connection: close", "", ""]
+        line.sendall("\r\n".join(lines).encode("latin-1"))
+        received = b""
+        while part := line.recv(65536):
+            received += part
+    head, _, body = received.partition(b"\r\n\r\n")
+    first, *fields = head.decode("latin-1").split("\r\n")
+    headers = {name.lower(): value for name, _, value in (field.partition(": ") for field in fields)}
+    return int(first.split()[1]), headers, body.decode(errors="replace")
+
+
+def playing(house: Server, game: str = "ghosts", **more: Any) -> tuple[dict[str, Any], list[Client]]:
+    """A table at which Ada and Ben play."""
+    table = house.found(game, "Ada", **more)
+    tokens = [table["token"], house.join(table["code"], "Ben")["token"]]
+    people = [house.enter(table["code"], token) for token in tokens]
+    assert people[0].do("start")["type"] == "done"
+    return table, people
+
+
+def play_on(people: list[Client], rng: random.Random) -> bool:
+    """Everybody acts once who may; False when the game is over."""
+    for client in people:
+        client.catch_up(0.002)
+        if client.choices:
+            # Somebody else may have been faster: then it is refused, and that is fine.
+            client.do("act", action=rng.choice(client.choices))
+    return bool(people[0].around["phase"] != "over")
+
+
+# Tokens
+
+
+@pytest.mark.parametrize("token", ["", "x", "\x00", "x" * 64, "x" * 65, "🔑", "null", "Bearer"])
+def test_a_made_up_token_opens_no_seat(house: Server, token: str) -> None:
+    client = house.talk(house.found()["code"])
+    client.tell(type="hello", token=token)
+    assert client.next()["type"] in ("bye", "no")
+
+
+def test_a_token_opens_no_seat_at_another_table(house: Server) -> None:
+    token = house.found()["token"]
+    client = house.talk(house.found()["code"])
+    client.tell(type="hello", token=token)
+    last, code = client.farewell()
+    assert last is not None
+    assert (last["refusal"]["key"], code) == ("unknown-token", 4001)
+
+
+@pytest.mark.parametrize("change", [str.upper, str.lower, lambda text: text[:-1], lambda text: text + "A"])
+def test_a_token_that_is_almost_right_is_wrong(house: Server, change: Any) -> None:
+    table = house.found()
+    if change(table["token"]) == table["token"]:
+        return
+    headers = {"authorization": f"Bearer {change(table['token'])}"}
+    assert house.ask("POST", f"/api/tables/{table['code']}/device", headers=headers).status_code == 401
+
+
+@pytest.mark.parametrize("where", ["query", "cookie", "body", "basic"])
+def test_a_token_counts_only_where_it_belongs(house: Server, where: str) -> None:
+    table = house.found()
+    token = table["token"]
+    more: dict[str, Any] = {
+        "query": {"params": {"token": token, "authorization": f"Bearer {token}"}},
+        "cookie": {"headers": {"cookie": f"token={token}; authorization={token}"}},
+        "body": {"json": {"token": token}},
+        "basic": {"headers": {"authorization": f"Basic {token}"}},
+    }[where]
+    assert house.ask("POST", f"/api/tables/{table['code']}/device", **more).status_code == 401
+
+
+def test_no_link_carries_a_token_where_servers_read_it(house: Server) -> None:
+    table = house.found()
+    headers = {"authorization": f"Bearer {table['token']}"}
+    link = house.ask("POST", f"/api/tables/{table['code']}/device", headers=headers).json()["link"]
+    sent, _, kept = link.partition("#")
+    assert table["token"] not in sent
+    assert table["token"] in kept
+    assert "?" not in link
+
+
+def test_tokens_are_compared_in_constant_time(house: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[bytes] = []
+    honest = hmac.compare_digest
+
+    def watched(one: bytes, other: bytes) -> bool:
+        compared.append(one)
+        return honest(one, other)
+
+    table = house.found()
+    house.join(table["code"], "Ben")
+    monkeypatch.setattr(hmac, "compare_digest", watched)
+    headers = {"authorization": f"Bearer {table['token']}"}
+    assert house.ask("POST", f"/api/tables/{table['code']}/device", headers=headers).status_code == 200
+    # Nobody is left out, wherever the right one is.
+    assert len(compared) == 2
+
+
+# Pages of strangers
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "https://evil.example",
+        "null",
+        "http://127.0.0.1",
+        "http://127.0.0.1.evil.example",
+        "http://evil.example/127.0.0.1",
+        "http://[",
+        "http://[::1",
+        "file://",
+        "",
+        "://",
+    ],
+)
+def test_a_page_of_a_stranger_may_neither_found_nor_connect(house: Server, origin: str) -> None:
+    table = house.found()
+    answer = house.ask("POST", "/api/tables", json={"game": "ghosts", "name": "Eve"}, headers={"origin": origin})
+    assert refusal(answer) == (403, "foreign-page")
+    with pytest.raises(InvalidStatus, match="403"):
+        house.talk(table["code"], additional_headers={"origin": origin})
+
+
+def test_no_other_page_may_read_an_answer(house: Server) -> None:
+    answer = house.ask("GET", "/api/games", headers={"origin": "https://evil.example"})
+    assert not [name for name in answer.headers if name.startswith("access-control")]
+
+
+@pytest.mark.parametrize("method", ["OPTIONS", "TRACE", "PUT", "DELETE", "PATCH", "HEAD", "BREW"])
+def test_other_methods_do_nothing(house: Server, method: str) -> None:
+    status, headers, body = raw(house, f"{method} /api/tables HTTP/1.1")
+    assert status in (204, 400, 405)
+    assert "access-control-allow-origin" not in headers
+    assert not [word for word in INSIDE if word in body]
+
+
+# What is asked in a strange way
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/static/../house.py",
+        "/static/..%2fhouse.py",
+        "/static/%2e%2e/%2e%2e/house.py",
+        "/static/%2e%2e%2f%2e%2e%2fhouse.py",
+        "/static/..\\house.py",
+        "/static//etc/passwd",
+        "/static/%00",
+        "/static/page.js%00.html",
+        "/static/texts/de.ftl",
+        "/static/__init__.py",
+        "/static/",
+        "/static",
+        "//etc/passwd",
+        "/api/../../etc/passwd",
+        "/%",
+        "/%ff%fe",
+        "/" + "a" * 20_000,
+    ],
+)
+def test_nothing_but_the_page_is_read_from_the_disk(house: Server, path: str) -> None:
+    status, headers, body = raw(house, f"GET {path} HTTP/1.1")
+    assert status in (400, 404, 414), body
+    assert not [word for word in ("root:", "import ", "geisterstunde.server") if word in body]
+    assert not [word for word in INSIDE if word in body]
+    if status == 404:
+        assert headers["content-security-policy"] == SAFE_HEADERS["content-security-policy"]
+
+
+@pytest.mark.parametrize(
+    "host", ["", "evil.example", "a b", "x:99999", "[::1]:x", "<script>", "a\tb", "127.0.0.1:1@evil"]
+)
+def test_a_strange_host_is_told_to_nobody(house: Server, host: str) -> None:
+    status, _, body = raw(house, "GET /api/games HTTP/1.1", host)
+    assert status in (200, 400)
+    assert "evil" not in body
+    assert "<script>" not in body
+
+
+@pytest.mark.parametrize("host", ["<script>alert(1)</script>", 'x"y', "a/b", "evil.example#", "a@b"])
+def test_a_link_is_made_of_a_host_that_can_be_one(house: Server, host: str) -> None:
+    headers = {"host": host, "origin": f"http://{host}"}
+    answer = house.ask("POST", "/api/tables", json={"game": "ghosts", "name": "Ada"}, headers=headers)
+    assert answer.status_code in (201, 400, 403)
+    if answer.status_code == 201:
+        assert answer.json()["link"] == f"/#{answer.json()['code']}"
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/"),
+        ("GET", "/static/page.js"),
+        ("GET", "/static/page.css"),
+        ("GET", "/static/nothing"),
+        ("GET", "/favicon.ico"),
+        ("GET", "/schema"),
+        ("GET", "/schema/swagger"),
+        ("GET", "/metrics"),
+        ("GET", "/healthz"),
+        ("GET", "/api/tables/no-such-table"),
+        ("GET", "/api/tables/mola-kerin-tusol/play"),
+        ("POST", "/api/tables"),
+        ("DELETE", "/api/tables"),
+        ("HEAD", "/"),
+        ("GET", "/nothing/at/all"),
+    ],
+)
+def test_every_answer_carries_the_safe_headers(house: Server, method: str, path: str) -> None:
+    headers = house.ask(method, path).headers
+    assert {name: headers.get(name) for name in SAFE_HEADERS} == SAFE_HEADERS
+    assert "server" not in headers
+    assert "x-powered-by" not in headers
+
+
+def test_the_page_asks_nobody_else(house: Server) -> None:
+    page = house.ask("GET", "/").text
+    for name in ("page.js", "table.js", "lobby.js", "page.css"):
+        page += house.ask("GET", f"/static/{name}").text
+    assert "https://" not in page
+    assert "<script>" not in page
+    assert "style=" not in page
+
+
+# Too much
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/mola-kerin-tusol/people"])
+def test_a_large_body_is_refused(house: Server, path: str) -> None:
+    assert refusal(house.ask("POST", path, content=b'{"name":"' + b"x" * 10_000))[0] == 413
+
+
+def test_a_large_body_that_does_not_say_so_is_refused(house: Server) -> None:
+    def endless() -> Iterator[bytes]:
+        for _ in range(100):
+            yield b"x" * 1000
+
+    assert house.ask("POST", "/api/tables", content=endless()).status_code == 413
+
+
+def test_a_large_journal_is_refused(house: Server) -> None:
+    assert house.ask("POST", "/api/verify", content=b"x" * 2_000_000).status_code == 413
+
+
+def test_limits_of_one_address(tmp_path: Path) -> None:
+    limits: dict[str, Any] = {
+        "tables_an_hour": 2,
+        "joins_an_hour": 1,
+        "sockets_of_address": 2,
+        "requests_a_minute": 1000,
+    }
+    with server(tmp_path, **limits) as house:
+        code = house.found()["code"]
+        house.found()
+        assert refusal(house.ask("POST", "/api/tables", json={"game": "ghosts", "name": "A"}))[1] == "too-many-tables"
+        house.join(code, "Ben")
+        assert refusal(house.ask("POST", f"/api/tables/{code}/people", json={"name": "C"}))[1] == "too-many-joins"
+        kept = [house.enter(code), house.enter(code)]
+        last, _ = house.talk(code).farewell()
+        assert last is not None
+        assert last["refusal"]["key"] == "too-many-sockets"
+        assert len(kept) == 2
+
+
+def test_an_address_cannot_be_made_up(tmp_path: Path) -> None:
+    with server(tmp_path, tables_an_hour=1) as house:
+        house.found()
+        for number in range(3):
+            headers = {"x-forwarded-for": f"10.0.0.{number}", "forwarded": f"for=10.0.0.{number}"}
+            answer = house.ask("POST", "/api/tables", json={"game": "ghosts", "name": "A"}, headers=headers)
+            assert refusal(answer) == (429, "too-many-tables")
+
+
+@pytest.mark.parametrize("lines", [["6.6.6.6", "10.0.0.1"], ["6.6.6.6, 10.0.0.1"]])
+def test_behind_a_proxy_only_its_own_word_counts(tmp_path: Path, lines: list[str]) -> None:
+    """Some proxies add to the line that a caller has made up, others add a line below."""
+    with server(tmp_path, tables_an_hour=1, proxies=1) as house:
+        for number in range(2):
+            headers = [("x-forwarded-for", line.replace("6.6.6.6", f"6.6.6.{number}")) for line in lines]
+            answer = house.ask("POST", "/api/tables", json={"game": "ghosts", "name": "A"}, headers=headers)
+        assert refusal(answer) == (429, "too-many-tables")
+
+
+# Luck and secrets
+
+
+def test_nothing_tells_the_seed_before_the_end(house: Server) -> None:
+    table, people = playing(house, options={"rounds": 1})
+    ada = people[0]
+    told: list[str] = [msgspec.json.encode(ada.welcome).decode()]
+    rng = random.Random("seed")
+    while play_on(people, rng):
+        if rng.random() < 0.8:
+            continue
+        told += [msgspec.json.encode(client.news).decode() for client in people]
+        asked = [house.ask("GET", f"{PATH.format(table['code'])}{path}").text for path in ("journal", "verify")]
+        asked += [house.ask("GET", path).text for path in ("/metrics", "/healthz", f"/api/tables/{table['code']}")]
+        # What was asked after the last action may tell everything.
+        told += asked if '"phase":"playing"' in asked[-1] else []
+    assert len(told) > 10
+    seed = read_journal(house.ask("GET", f"/api/tables/{table['code']}/games/0/journal").text).ended
+    assert seed is not None
+    assert not [text for text in told if seed.seed in text]
+
+
+def test_the_seed_of_a_game_that_was_given_up_is_opened_too(house: Server) -> None:
+    table, (ada, ben) = playing(house)
+    path = f"/api/tables/{table['code']}/games/0/journal"
+    ada.do("resign")
+    assert refusal(house.ask("GET", path)) == (409, "game-not-finished")
+    ben.do("agree", kind="resign")
+    ended = read_journal(house.ask("GET", path).text).ended
+    assert ended is not None
+    assert commitment_to(ended.seed) == ada.around["commitment"]
+
+
+def test_another_game_has_another_secret_that_was_promised_before_the_words(house: Server) -> None:
+    table, (ada, ben) = playing(house)
+    first = ada.around["promise"]
+    ada.do("resign")
+    ben.do("agree", kind="resign")
+    ada.catch_up(0.05)
+    promised = ada.around["promise"]
+    assert promised != first
+    ada.do("add-words", words="moon")
+    ada.do("rematch")
+    ben.do("rematch")
+    ada.catch_up(0.05)
+    assert (ada.around["phase"], ada.around["promise"]) == ("playing", promised)
+    ada.do("resign")
+    ben.do("agree", kind="resign")
+    path = f"/api/tables/{table['code']}/games"
+    one, other = (read_journal(house.ask("GET", f"{path}/{number}/journal").text) for number in (0, 1))
+    assert one.ended is not None
+    assert other.ended is not None
+    assert (one.opening.promise, other.opening.promise) == (first, promised)
+    secret, _, words = other.ended.seed.partition(" ")
+    assert (commitment_to(secret), words) == (promised, "moon")
+    assert one.ended.seed != secret
+    assert house.ask("GET", f"{path}/1/verify").json()["ok"]
+
+
+def test_a_promise_is_given_before_anybody_can_add_words(house: Server) -> None:
+    table = house.found()
+    before = house.ask("GET", f"/api/tables/{table['code']}").json()
+    ada = house.enter(table["code"], table["token"])
+    ada.do("add-words", words="moon")
+    after = house.ask("GET", f"/api/tables/{table['code']}").json()
+    assert len(before["promise"]) == 64
+    assert before["words"] == ["", ""]
+    assert after["promise"] == before["promise"]
+
+
+def test_words_come_too_late_once_the_cards_are_dealt(house: Server) -> None:
+    _, (ada, _) = playing(house)
+    assert ada.do("add-words", words="late")["refusal"]["key"] == "game-is-running"
+
+
+# People
+
+
+@pytest.mark.parametrize("name", ["<b>Ada</b>", "<img src=x onerror=alert(1)>", "&lt;", '"><svg>'])
+def test_markup_in_a_name_stays_the_text_that_it_is(house: Server, name: str) -> None:
+    answer = house.ask("POST", "/api/tables", json={"game": "ghosts", "name": name})
+    if answer.status_code == 400:
+        assert answer.headers["content-type"].startswith("application/json")
+        return
+    assert house.ask("GET", f"/api/tables/{answer.json()['code']}").json()["chairs"][0]["name"] == name
+
+
+@pytest.mark.parametrize("name", ["A\u202eda", "A\u200bda", "\x00", "A\nda", "\x1b[31m", "A\u2066", "\ufeff"])
+def test_a_name_that_would_turn_a_line_around_is_refused(house: Server, name: str) -> None:
+    answer = house.ask("POST", "/api/tables", json={"game": "ghosts", "name": name})
+    assert refusal(answer) == (400, "bad-name")
+    assert name not in answer.json()["sentence"]
+
+
+def test_a_person_without_a_chair_gives_no_orders(house: Server) -> None:
+    table, _ = playing(house)
+    zoe = house.enter(table["code"], house.join(table["code"], "Zoe", only_watch=True)["token"])
+    told = {command: zoe.do(command, **more)["refusal"]["key"] for command, more in ORDERS.items()}
+    assert set(told.values()) <= {"host-only", "not-seated", "game-is-running"}, told
+
+
+def test_a_host_who_has_handed_over_is_none_any_more(house: Server) -> None:
+    table, (ada, _) = playing(house)
+    assert ada.do("hand-over", person=1)["type"] == "done"
+    assert ada.do("open", is_open=False)["refusal"]["key"] == "host-only"
+    assert house.ask("GET", f"/api/tables/{table['code']}").json()["is_open"] is True
+
+
+def test_where_watching_is_forbidden_a_stranger_sees_no_card(house: Server) -> None:
+    table, (ada, _) = playing(house)
+    token = house.join(table["code"], "Zoe", only_watch=True)["token"]
+    ada.do("let-watch", may_watch=False)
+    stranger = house.talk(table["code"])
+    stranger.tell(type="hello")
+    last, _ = stranger.farewell()
+    assert last is not None
+    assert last["refusal"]["key"] == "watching-closed"
+    again = house.enter(table["code"], token)
+    assert again.welcome["news"].get("view") is None
+
+
+ORDERS: dict[str, dict[str, Any]] = {
+    "act": {"action": {"do": "pass"}},
+    "undo": {},
+    "resign": {},
+    "rematch": {},
+    "agree": {"kind": "undo"},
+    "disagree": {"kind": "undo"},
+    "start": {},
+    "sit": {},
+    "stand": {},
+    "return": {},
+    "add-words": {"words": "moon"},
+    "choose-game": {"game": "ghosts", "players": 2},
+    "seat-ghost": {"seat": 0, "level": "flake"},
+    "clear-seat": {"seat": 0},
+    "reseat": {"order": [1, 0]},
+    "hand-over": {"person": 2},
+    "open": {"is_open": False},
+    "let-watch": {"may_watch": False},
+    "set-clock": {"seconds": 30},
+}
+
+
+# Logs
+
+
+def test_the_log_of_an_evening_tells_nothing_about_anybody(tmp_path: Path) -> None:
+    rng = random.Random("log")
+    with server(tmp_path, pages=PAGE, **GENEROUS) as house:
+        table = house.found("ghosts", "Adelheid", options={"rounds": 1})
+        friend = house.join(table["code"], "Bartholomäus")
+        people = [house.enter(table["code"], token, sentences=True) for token in (table["token"], friend["token"])]
+        people[0].do("add-words", words="Kerzenschein")
+        people[0].do("start")
+        while play_on(people, rng):
+            pass
+        people[1].send(b"nonsense")
+        house.ask("POST", "/api/tables", content=b"{")
+        house.ask("GET", "/api/tables/gibt-es-nicht")
+        ended = read_journal(house.ask("GET", f"/api/tables/{table['code']}/games/0/journal").text).ended
+        assert ended is not None
+    told = house.log.getvalue()
+    secrets = ["Adelheid", "Barth", "Kerzen", table["token"], friend["token"], table["code"], ended.seed, "127.0.0.1"]
+    assert not [secret for secret in secrets if secret in told]
+    assert "trouble" not in told
+    for line in told.splitlines():
+        assert set(msgspec.json.decode(line)) <= {"at", "event", "game", "port", "tables"}

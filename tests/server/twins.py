@@ -1,0 +1,423 @@
+"""Two worlds that differ only in what one audience may not know, and everything that may happen in both of them.
+
+The first world is an honest game. The second is the same game with other secrets (tests/laws/secrets), and its people
+do whatever looks the same to the audience. Whenever that is not possible any more the second world is made anew from
+the first one: another pair. After every step both worlds must have told the audience the same bytes.
+"""
+
+import contextlib
+import random
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+from librt.random import Random
+
+from geisterstunde.core.contract import CHANCE, State
+from geisterstunde.core.game import Game
+from geisterstunde.core.luck import outcome_of
+from geisterstunde.core.playout import play_out
+from geisterstunde.core.words import Event, Options, Refused, Seat, View, Viewer
+from geisterstunde.table.gathering import Gathering
+from geisterstunde.table.running import Running, heard_by
+from geisterstunde.table.words import AnyCommand
+from tests.laws.test_laws import secrets_of
+from tests.server.worlds import CODE, NAMES, Forked, World, copied
+
+MOST_STEPS = 500
+FRESH_EVERY = 12
+"""About so many steps after a fork there is another one."""
+CLOCK = 30
+
+
+def after(running: Running, seat: Seat, number: int, viewer: Viewer) -> tuple[list[View], tuple[Event, ...]]:
+    """What a viewer sees after an action and after each roll that follows, and hears; nothing changes."""
+    state = running.state.clone()
+    happened: list[Event] = []
+    state.heard = happened
+    state.apply(seat, number)
+    seen = [running.game.view(state, viewer)]
+    rolls = running._rolls
+    while state.actor() == CHANCE:
+        state.roll(outcome_of(running._seed, rolls, state.due()))
+        seen.append(running.game.view(state, viewer))
+        rolls += 1
+    return seen, heard_by(running.game, happened, viewer)
+
+
+class Parted(Exception):
+    """The worlds have to part: the audience may know the difference now."""
+
+
+class Twins:
+    """Two worlds and one audience."""
+
+    def __init__(self, game: Game, players: int, options: Options, viewer: Viewer, seed: str) -> None:
+        self.game = game
+        self.players = players
+        self.viewer = viewer
+        self.rng = random.Random(seed)
+        self.pairs = 0
+        self.steps = 0
+        self.silent_steps = 0
+        self.requests = 0
+        self.happening = "begin"
+        self._ids = 0
+        self._is_counted = True
+        last = players - 1
+        ghost = last if last not in (0, viewer) and players > 2 and self.rng.random() < 0.3 else None
+        self.clock = CLOCK if self.rng.random() < 0.25 else None
+        self.uses_http = self.rng.random() < 0.12
+        self.one = World(game, players, options, seed, ghost)
+        self.other = World(game, players, options, seed, ghost)
+        self.languages = self.rng.sample(("de", "en"), 2)
+
+    @property
+    def worlds(self) -> tuple[World, World]:
+        return self.one, self.other
+
+    async def both(self, story: Callable[[World], Coroutine[Any, Any, Any]]) -> None:
+        """The same in both worlds."""
+        for world in self.worlds:
+            await story(world)
+
+    def compare(self) -> None:
+        """Both worlds have told the audience the same."""
+        heard, also = (world.heard() for world in self.worlds)
+        assert heard == also, f"{self.happening} told it apart:\n{heard}\n\n{also}"
+        self.steps += 1
+        if not self._is_counted:
+            self.pairs += 1
+            self._is_counted = True
+
+    # The course of an evening
+
+    async def play(self) -> None:
+        """A whole evening; at most so many steps."""
+        await self.both(lambda world: world.begin(self.clock))
+        for number, language in enumerate(self.languages):
+            hello = {"token": self.token(number), "lang": language, "sentences": number == 0}
+            await self.both(lambda world, hello=hello: world.listen(hello))  # type: ignore[misc]
+        await self.order(0, {"do": "add-words", "words": "moon"})
+        await self.order(0, {"do": "start"})
+        self.compare()
+        self.fork()
+        for _ in range(MOST_STEPS):
+            if self.one.gathering.around.phase != "playing":
+                await self.after_the_end()
+                break
+            try:
+                await self.step()
+            except Parted:
+                self.fork()
+                continue
+            self.compare()
+            if self.rng.random() * FRESH_EVERY < 1:
+                self.fork()
+        logs = [world.log.getvalue() for world in self.worlds]
+        assert "trouble" not in logs[0] + logs[1]
+        await self.both(World.close)
+
+    def token(self, number: int) -> str | None:
+        """What the audience says it is: a player, or one of those who watch, with and without a name."""
+        if self.viewer is not None:
+            return self.one.tokens[self.one.persons[self.viewer]]
+        return self.one.tokens[self.one.watcher] if number else None
+
+    def fork(self) -> None:
+        """The other world becomes this one with other secrets."""
+        for world in self.worlds:
+            world.heard()
+        running = self.one.running
+        if self.one.gathering.around.phase != "playing":
+            self.other.become(self.one, running.state.clone())
+            return
+        secret = self.fingerprint(running.state)
+        for _ in range(4):
+            state = secrets_of(self.game).with_other_secrets(running.state, self.viewer, self.rng)
+            self._is_counted = self.fingerprint(state) == secret
+            if not self._is_counted:
+                break
+        self.other.become(self.one, state)
+
+    def fingerprint(self, state: State) -> Any:
+        """What only somebody who knows everything can tell."""
+        end = state.clone()
+        views = [self.game.view(state, viewer) for viewer in (None, *range(self.players))]
+        return views, play_out(end, Random(7)), tuple(end.scores())
+
+    async def step(self) -> None:
+        """One happening."""
+        choices: list[tuple[int, Callable[[], Coroutine[Any, Any, None]]]] = [
+            (60, self.somebody_acts),
+            (6, self.audience_takes_back),
+            (5, self.somebody_takes_back),
+            (5, self.somebody_answers),
+            (10, self.audience_tries_nonsense),
+            (5, self.audience_comes_again),
+            (4, self.somebody_does_something_else),
+        ]
+        if self.clock is not None:
+            choices.append((4, self.time_passes))
+        if self.uses_http:
+            choices.append((8, self.audience_asks))
+        weights = [weight for weight, _ in choices]
+        happening = self.rng.choices([happening for _, happening in choices], weights)[0]
+        self.happening = happening.__name__
+        await happening()
+
+    # Actions of the game
+
+    async def somebody_acts(self) -> None:
+        """A seat acts, in the other world in a way that looks the same to the audience."""
+        running = self.one.running
+        seat = self.rng.choice(running.to_act)
+        if seat == self.viewer:
+            await self.audience_acts(seat)
+            return
+        if self.one.gathering.around.chairs[seat].away:
+            await self.order(self.one.persons[seat], {"do": "return"})
+            return
+        legal = list(running.state.legal(seat))
+        before = self.game.view(running.state, self.viewer)
+        for number in self.rng.sample(legal, min(2, len(legal))):
+            seen, heard = after(running, seat, number, self.viewer)
+            if seen == [before] and not heard and self.rng.random() < 0.5:
+                # It happens in one of the worlds only: nobody may be able to tell.
+                self.silent_steps += 1
+                await self.one.play(seat, number, self.id())
+                return
+            alike = self.alike(seat, number, seen, heard)
+            if alike is not None:
+                id = self.id()
+                await self.one.play(seat, number, id)
+                await self.other.play(seat, alike, id)
+                return
+        await self.one.play(seat, number, self.id())
+        raise Parted
+
+    def alike(self, seat: Seat, number: int, seen: list[View], heard: tuple[Event, ...]) -> int | None:
+        """An action in the other world that the audience cannot tell from this one; None if there is none.
+
+        The same action that leaves the same views has to sound the same (law 9). Another action may be a card that is
+        laid face down, if it looks and sounds the same by the rules of the game.
+        """
+        running = self.other.running
+        if seat not in running.to_act:
+            return None
+        legal = list(running.state.legal(seat))
+        if number in legal and after(running, seat, number, self.viewer)[0] == seen:
+            return number
+        for choice in self.rng.sample(legal, min(12, len(legal))):
+            if after(running, seat, choice, self.viewer) == (seen, heard):
+                return choice
+        return None
+
+    async def audience_acts(self, seat: Seat) -> None:
+        """The audience itself acts; afterwards it may know more."""
+        legal = sorted(self.one.running.state.legal(seat))
+        assert legal == sorted(self.other.running.state.legal(seat))
+        if self.one.gathering.around.chairs[seat].away:
+            await self.audience_says({"do": "return"})
+            return
+        number = self.rng.choice(legal)
+        views = [after(world.running, seat, number, self.viewer)[0] for world in self.worlds]
+        action = msgspec.to_builtins(self.game.catalogue[number])
+        await self.audience_says({"do": "act", "action": action})
+        if views[0] != views[1]:
+            raise Parted
+
+    # Taking back, and what people agree on
+
+    async def audience_takes_back(self) -> None:
+        """Whether that is free must not depend on what the audience does not know."""
+        if self.viewer is not None and self.reaches_the_fork(self.viewer):
+            return
+        await self.audience_says({"do": "undo"})
+
+    def reaches_the_fork(self, seat: Seat) -> bool:
+        """Whether taking back would go to where the other world was still the same."""
+        running = self.other.running
+        place = running.last_of(seat)
+        assert isinstance(running, Forked)
+        return place is not None and place < running.fork
+
+    def undo_reaches_the_fork(self) -> bool:
+        """The same for what is proposed already."""
+        running = self.other.running
+        assert isinstance(running, Forked)
+        proposed = any(proposal.kind == "undo" for proposal in self.other.gathering.around.proposals)
+        return proposed and self.other.gathering.undo_from < running.fork
+
+    async def somebody_takes_back(self) -> None:
+        seat = self.rng.randrange(self.players)
+        if seat in (self.viewer, self.one.ghost):
+            return
+        if self.reaches_the_fork(seat):
+            return
+        await self.order(self.one.persons[seat], {"do": "undo"})
+
+    async def somebody_answers(self) -> None:
+        """What is proposed is agreed to or not, now and then by the audience."""
+        proposals = self.one.gathering.around.proposals
+        if not proposals or self.undo_reaches_the_fork():
+            return
+        kind = self.rng.choice(proposals).kind
+        # Giving up is never agreed to here: games are to be played to their end.
+        word = self.rng.choice(("agree", "agree", "disagree")) if kind == "undo" else "disagree"
+        seat = self.rng.choice(list(self.one.persons))
+        if seat == self.viewer:
+            await self.audience_says({"do": word, "kind": kind})
+        else:
+            await self.order(self.one.persons[seat], {"do": word, "kind": kind})
+
+    async def order(self, person: int, command: dict[str, Any]) -> None:
+        """Somebody else gives a command in both worlds, if the audience cannot tell them apart afterwards."""
+        id = self.id()
+        expected = [self.expected(world.gathering, person, command, world.now) for world in self.worlds]
+        await self.one.order(person, command, id)
+        if expected[0] != expected[1]:
+            raise Parted
+        await self.other.order(person, command, id)
+
+    def expected(self, gathering: Gathering, person: int, command: dict[str, Any], now: float) -> Any:
+        """What the audience would see, and all that is public, after a command."""
+        probe = copied(gathering)
+        with contextlib.suppress(Refused):
+            probe.do(person, msgspec.convert(command, AnyCommand), now)
+        return probe.view(self.viewer), probe.around
+
+    # The audience tries things
+
+    def id(self) -> str:
+        self._ids += 1
+        return f"id-{self._ids}"
+
+    async def audience_says(self, command: Any, id: str | None = None) -> None:
+        """A command by the audience, on one of its connections."""
+        message = {"type": "do", "id": id or self.id(), "command": command}
+        ear = self.rng.randrange(len(self.languages))
+        await self.both(lambda world: world.ears[ear].tell(message))
+
+    async def audience_tries_nonsense(self) -> None:
+        """Whatever a client can say that is not possible now."""
+        raw = self.rng.choice(NONSENSE)
+        if raw is not None:
+            ear = self.rng.randrange(len(self.languages))
+            await self.both(lambda world: world.ears[ear].talk.hear(raw))
+            return
+        catalogue = self.game.catalogue
+        may_act = self.viewer is not None and self.viewer in self.one.running.to_act
+        legal = set(self.one.running.state.legal(self.viewer)) if self.viewer is not None and may_act else set()
+        for number in self.rng.sample(range(len(catalogue)), min(4, len(catalogue))):
+            if number not in legal:
+                action = msgspec.to_builtins(catalogue[number])
+                await self.audience_says({"do": "act", "action": action})
+        await self.audience_says({"do": "hand-over", "person": 99}, id="again")
+        await self.audience_says({"do": "rename", "name": NAMES[-1]}, id="again")
+
+    async def audience_comes_again(self) -> None:
+        """The audience hangs up and comes again, and says what it heard last."""
+        ear = self.rng.randrange(len(self.languages))
+        newest = self.one.gathering.numbers[0 if self.viewer is None else self.viewer + 1]
+        last = self.rng.choice((None, 0, newest, newest + 3, self.rng.randrange(newest + 1), max(0, newest - 2)))
+        hello = {"token": self.token(ear), "lang": self.rng.choice(("de", "en")), "sentences": self.rng.random() < 0.5}
+        await self.both(lambda world: world.listen({**hello, "last": last}, at=ear))
+
+    async def audience_asks(self) -> None:
+        """Requests by HTTP."""
+        self.requests += 1
+        token = self.token(1)
+        said = {"authorization": f"Bearer {token}", "accept-language": self.rng.choice(self.languages)}
+        method, path = self.rng.choice(REQUESTS)
+        headers = self.rng.choice((said, {}, {"authorization": "Bearer wrong"}))
+        await self.both(lambda world: world.ask(method, path, headers=headers))
+
+    async def somebody_does_something_else(self) -> None:
+        """What people do around a table while they play."""
+        person = self.rng.choice(list(self.one.persons.values()))
+        seat = self.one.gathering.viewer_of(person)
+        command = self.rng.choice(
+            (
+                {"do": "stand"},
+                {"do": "return"},
+                {"do": "resign"},
+                {"do": "rename", "name": f"{NAMES[person]} {self.rng.randrange(3)}"},
+                {"do": "open", "is_open": self.rng.random() < 0.5},
+                {"do": "let-watch", "may_watch": True},
+                {"do": "start"},
+                {"do": "agree", "kind": "rematch"},
+                {"do": "add-words", "words": "late"},
+            )
+        )
+        if command == {"do": "resign"} and len(self.one.persons) - len(self.away()) < 2:
+            return
+        if seat == self.viewer and seat is not None:
+            await self.audience_says(command)
+        else:
+            await self.order(person, command)
+
+    def away(self) -> list[Seat]:
+        return [seat for seat, chair in enumerate(self.one.gathering.around.chairs) if chair.away]
+
+    async def time_passes(self) -> None:
+        """Some seconds go by; now and then a clock runs out."""
+        seconds = self.rng.choice((1, 5, CLOCK))
+        for world in self.worlds:
+            world.now += seconds
+        lots = [self.lot(world) for world in self.worlds]
+        await self.one.house.tend()
+        if lots[0] != lots[1]:
+            raise Parted
+        await self.other.house.tend()
+
+    def lot(self, world: World) -> Any:
+        """What the audience would see and hear of the game, and all that is public, if a clock has run out."""
+        probe = copied(world.gathering)
+        if probe.expire(world.now) is None:
+            return None
+        latest = probe.latest(self.viewer)
+        assert latest is not None
+        return latest.view, latest.events, probe.around
+
+    async def after_the_end(self) -> None:
+        """The seed is open now; what the audience sees is still the same."""
+        self.fork()
+        newest = self.one.gathering.numbers[0 if self.viewer is None else self.viewer + 1]
+        await self.both(lambda world: world.listen({"token": self.token(0), "last": newest}, at=0))
+        await self.audience_says({"do": "undo"})
+        await self.audience_says({"do": "act", "action": msgspec.to_builtins(self.game.catalogue[0])})
+        if self.uses_http:
+            for method, path in REQUESTS:
+                await self.both(lambda world, method=method, path=path: world.ask(method, path))  # type: ignore[misc]
+        self.compare()
+
+
+REQUESTS = (
+    ("GET", f"/api/tables/{CODE}"),
+    ("GET", f"/api/tables/{CODE}/games/0/journal"),
+    ("GET", f"/api/tables/{CODE}/games/0/verify"),
+    ("GET", f"/api/tables/{CODE}/games/1/verify"),
+    ("POST", f"/api/tables/{CODE}/device"),
+    ("GET", "/metrics"),
+    ("GET", "/healthz"),
+)
+
+NONSENSE: tuple[bytes | None, ...] = (
+    None,
+    None,
+    None,
+    None,
+    b"",
+    b"nonsense",
+    b'{"type":"hello"}',
+    b'{"type":"ping","n":7}',
+    b'{"type":"do","id":"x","command":{"do":"act","action":{"do":"nothing"}}}',
+    b'{"type":"do","id":"x","command":{"do":"act","action":{}}}',
+    b'{"type":"do","id":"x","command":{"do":"start"}}',
+    b'{"type":"do","id":"x","command":{"do":"agree","kind":"undo"}}',
+    b'{"type":"do","id":"x","command":{"do":"seat-ghost","seat":99,"level":"flake"}}',
+    b'{"type":"do","id":"x","command":{"do":"rematch"}}',
+    b'{"type":"do","id":"x","command":{"do":"act","seat":1,"action":{}}}',
+    b'{"type":"do","id":"","command":{"do":"undo"}}',
+)

@@ -1,0 +1,265 @@
+"""One world of the leak test: a house with one table, no socket, no chance, and everything that one audience hears."""
+
+import asyncio
+import copy
+import io
+from typing import Any
+
+import httpx
+import msgspec
+
+from geisterstunde.core.contract import State
+from geisterstunde.core.game import Game
+from geisterstunde.core.words import Options, Refusal, Refused, Seat, View, Viewer
+from geisterstunde.server.app import application
+from geisterstunde.server.conversation import Conversation
+from geisterstunde.server.house import House
+from geisterstunde.server.logs import Log
+from geisterstunde.server.place import Place
+from geisterstunde.server.protocol import NewPerson, NewTable
+from geisterstunde.server.settings import Settings
+from geisterstunde.server.sources import Sources
+from geisterstunde.server.wire import Wires
+from geisterstunde.table.gathering import Gathering
+from geisterstunde.table.guests import Guest
+from geisterstunde.table.running import Running
+from geisterstunde.table.taking import Evening
+from geisterstunde.table.words import AnyCommand, Person
+from tests.server.memory import MemoryStore
+
+CODE = "mola-kerin-tusol"
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
+WATCHER = "Zoe"
+GENEROUS = Settings(
+    tables_an_hour=10**6,
+    joins_an_hour=10**6,
+    requests_a_minute=10**6,
+    messages_a_second=10**6,
+    message_burst=10**6,
+)
+
+
+class Forked(Running):
+    """A game whose truth was another one from some action on; what came before cannot be played again."""
+
+    __slots__ = ("_base", "_base_rolls", "fork")
+
+    def __init__(self, running: Running, state: State) -> None:
+        for slot in Running.__slots__:
+            setattr(self, slot, copy.copy(getattr(running, slot)) if slot != "state" else state)
+        self._base = state.clone()
+        self._base_rolls = self._rolls
+        self.fork = self.actions
+
+    def _replay(self) -> None:
+        assert self.actions >= self.fork
+        state = self._base.clone()
+        self._rolls = self._base_rolls
+        for seat, number in list(zip(self._seats, self._numbers, strict=True))[self.fork :]:
+            state.apply(seat, number)
+            self._roll_all(state, None, [])
+        self.state = state
+
+
+def copied(gathering: Gathering, state: State | None = None) -> Gathering:
+    """The same gathering again, with its own memory; with this truth if one is given."""
+    again = Gathering.__new__(Gathering)
+    for slot in Evening.__slots__:
+        setattr(again, slot, getattr(gathering, slot))
+    again.guests = [_guest_again(guest) for guest in gathering.guests]
+    again.hearing = copy.deepcopy(gathering.hearing)
+    running = gathering.running
+    if running is None:
+        return again
+    if state is not None:
+        again.running = Forked(running, state)
+        return again
+    same = Running.__new__(type(running))
+    for slot in (*Running.__slots__, *(("_base", "_base_rolls", "fork") if isinstance(running, Forked) else ())):
+        kept = getattr(running, slot)
+        setattr(same, slot, kept.clone() if slot in ("state", "_base") else copy.copy(kept))
+    again.running = same
+    return again
+
+
+def _guest_again(guest: Guest) -> Guest:
+    again = Guest(guest.name, guest.token_hash)
+    again._ids = copy.copy(guest._ids)
+    return again
+
+
+class Quiet:
+    """Somebody at the table who acts and does not listen: what others hear is not looked at here."""
+
+    language = "de"
+    wants_sentences = False
+
+    def __init__(self, person: Person, viewer: Viewer) -> None:
+        self.person: Person | None = person
+        self.viewer = viewer
+
+    def say(self, *messages: bytes) -> None:
+        """Nobody listens."""
+
+    def part(self, refusal: Refusal) -> None:
+        """Nobody listens."""
+
+
+class Led:
+    """A mind that decides what it is told to."""
+
+    def __init__(self) -> None:
+        self.thought: asyncio.Future[int] | None = None
+        self.seat = -1
+
+    async def choose(self, game: Game, view: View, seat: Seat, level: str, seed: int) -> int:
+        self.seat = seat
+        self.thought = asyncio.get_running_loop().create_future()
+        return await self.thought
+
+    async def close(self) -> None:
+        """There is nothing to let go."""
+
+
+class Ear:
+    """One connection of the audience: all that it hears, byte for byte, in packets as they were said."""
+
+    def __init__(self, house: House, said: list[Any]) -> None:
+        self.said = said
+        self.talk = Conversation(house, CODE, self.said.append, self.said.append)
+
+    async def tell(self, message: dict[str, Any]) -> None:
+        await self.talk.hear(msgspec.json.encode(message))
+
+
+class World:
+    """One table in a house of its own."""
+
+    def __init__(self, game: Game, players: int, options: Options, seed: str, ghost: Seat | None) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.ghost = ghost
+        self.now = 1_800_000_000.0
+        self.log = io.StringIO()
+        self.mind = Led()
+        self.store = MemoryStore()
+        self._drawn = 0
+        self._seed = seed
+        sources = Sources(
+            now=lambda: self.now,
+            tick=lambda: self.now,
+            token=lambda: self._drawn_text("token"),
+            secret=lambda: self._drawn_text("secret"),
+            code=lambda: CODE,
+            thought=lambda: 7,
+        )
+        self.house = House(self.store, self.mind, GENEROUS, sources, Log(self.log, lambda: self.now))
+        self.ears: list[Ear] = []
+        self.tokens: dict[Person, str] = {}
+        self.persons: dict[Seat, Person] = {}
+        self.replies: list[Any] = []
+        self._web: httpx.AsyncClient | None = None
+
+    def _drawn_text(self, kind: str) -> str:
+        self._drawn += 1
+        return f"{kind}-{self._seed}-{self._drawn}".replace(" ", "-")
+
+    async def begin(self, clock: int | None) -> None:
+        """Found the table, let everybody come, and start."""
+        ghosts = {} if self.ghost is None else {self.ghost: "flake"}
+        plain = msgspec.to_builtins(self.options)
+        wish = NewTable(game=self.game.name, name=NAMES[0], players=self.players, options=plain, ghosts=ghosts)
+        _, self.tokens[0], _, _ = await self.house.found(wish)
+        self.persons[0] = 0
+        for name in NAMES[1 : self.players - len(ghosts)]:
+            token, person, seat = await self.house.join(CODE, NewPerson(name=name))
+            assert seat is not None
+            self.tokens[person] = token
+            self.persons[seat] = person
+        token, person, _ = await self.house.join(CODE, NewPerson(name=WATCHER, only_watch=True))
+        self.tokens[person] = token
+        self.watcher = person
+        self.place: Place = await self.house._place(CODE)
+        if clock is not None:
+            await self.order(0, {"do": "set-clock", "seconds": clock})
+
+    @property
+    def gathering(self) -> Gathering:
+        assert self.place.gathering is not None
+        return self.place.gathering
+
+    @property
+    def running(self) -> Running:
+        assert self.gathering.running is not None
+        return self.gathering.running
+
+    async def listen(self, hello: dict[str, Any], *, at: int | None = None) -> None:
+        """The audience opens one more connection, or one again."""
+        if at is None:
+            self.ears.append(Ear(self.house, []))
+        else:
+            self.ears[at].talk.end()
+            self.ears[at] = Ear(self.house, self.ears[at].said)
+        await self.ears[-1 if at is None else at].tell({"type": "hello", **hello})
+
+    async def order(self, person: Person, command: dict[str, Any], id: str = "") -> bool:
+        """Somebody whom we do not listen to gives a command; whether it was carried out."""
+        listener = Quiet(person, self.gathering.viewer_of(person))
+        try:
+            await self.house.do(self.place, listener, id, msgspec.convert(command, AnyCommand))
+        except Refused:
+            return False
+        return True
+
+    async def play(self, seat: Seat, number: int, id: str) -> None:
+        """A seat that we do not listen to acts."""
+        if seat == self.ghost:
+            await self._haunt(seat, number)
+            return
+        action = msgspec.to_builtins(self.game.catalogue[number])
+        assert await self.order(self.persons[seat], {"do": "act", "action": action}, id)
+
+    async def _haunt(self, seat: Seat, number: int) -> None:
+        """The ghost acts, by the way that ghosts take."""
+        entries = self.place.entries
+        self.house._wake_ghosts(self.place)
+        for _ in range(100):
+            if self.place.entries > entries:
+                return
+            if self.mind.thought is not None and not self.mind.thought.done():
+                assert self.mind.seat == seat
+                self.mind.thought.set_result(number)
+            await asyncio.sleep(0)
+        raise AssertionError("the ghost did not act")
+
+    async def ask(self, method: str, path: str, **more: Any) -> None:
+        """A request by HTTP; the answer is heard like everything else."""
+        if self._web is None:
+            doors = application(self.house, Wires(32_768, 262_144, 2))
+            transport = httpx.ASGITransport(doors, client=("10.0.0.7", 1))  # type: ignore[arg-type]
+            self._web = httpx.AsyncClient(transport=transport, base_url="http://ghosts.example")
+        answer = await self._web.request(method, path, **more)
+        self.replies.append((path, answer.status_code, answer.headers.raw, answer.content))
+
+    def heard(self) -> list[Any]:
+        """All that the audience has heard since it was asked last."""
+        heard: list[Any] = [list(ear.said) for ear in self.ears] + [list(self.replies), self.log.getvalue()]
+        for ear in self.ears:
+            ear.said.clear()
+        self.replies.clear()
+        return heard
+
+    def become(self, other: "World", state: State) -> None:
+        """The same as the other world from now on, but with this truth."""
+        self.now = other.now
+        self.place.gathering = copied(other.gathering, state)
+        self.place.entries = other.place.entries
+        self.store.tables[self.place.table] = list(other.store.tables[other.place.table])
+
+    async def close(self) -> None:
+        for ear in self.ears:
+            ear.talk.end()
+        await self.house.close()
+        if self._web is not None:
+            await self._web.aclose()
