@@ -176,6 +176,8 @@ async def play(socket: WebSocket[Any, Any, Any], code: Code, house: TheHouse, wi
     take_over: Any = (socket.scope["extensions"] or {})[EXTENSION]
     await socket.accept()
     wire: Wire = take_over(wires)
+    # Litestar's connection refers to itself by these; without them it does not wait for the garbage collector.
+    del socket.receive, socket.send, take_over
     talk = Conversation(house, code, wire.say, wire.leave, language)
     try:
         house.limits.count_request(address)

@@ -84,8 +84,14 @@ class Handshake(WebSocketsSansIOProtocol):
             wires.add(wire)
         # uvicorn hangs up when the application returns, unless a farewell is on its way: so let it believe that.
         self.close_timer = self.loop.call_later(0, int)
-        self.scope.clear()  # type: ignore[attr-defined]
+        self._forget()
         return wire
+
+    def _forget(self) -> None:
+        """Let go of the handshake at once; in circles it would wait for the garbage collector."""
+        self.scope.clear()  # type: ignore[attr-defined]
+        self.conn.parser.close()
+        del self.conn, self.request, self.response
 
 
 class Wire(asyncio.BufferedProtocol):
