@@ -228,9 +228,7 @@ def test_the_verdict_calls_ghosts_by_their_names(house: Server) -> None:
     ada = house.enter(table["code"], table["token"])
     assert [ada.do(command)["type"] for command in ("start", "resign")] == ["done", "done"]
     path = f"/api/tables/{table['code']}/games/0/verify"
-    said = [
-        house.ask("GET", path, headers={"Accept-Language": language}).json()["sentence"] for language in ("de", "en")
-    ]
+    answers = [house.ask("GET", path, headers={"Accept-Language": language}) for language in ("de", "en")]
     assert "Rumpel" in answers[0].json()["sentence"]
     assert "Rumble" in answers[1].json()["sentence"]
 
