@@ -25,13 +25,13 @@ from geisterstunde.games import FOLDERS, game_called
 from geisterstunde.table.table import Table
 
 GAMES = int(os.environ.get("LAW_GAMES", "1000"))
-CLOSE_EVERY = 8
+CLOSE_EVERY = 16
 """In one of so many games the costly laws are checked too, at two places and at the end."""
 MANY = 1000
 FAR_EVERY = 256
 """Of the games after so many, one in so many is looked at closely, and the others are watched by compiled code
 (core/watch.py), which checks the laws of every step: else 100 000 games per setting would take a night."""
-JOURNALS = max(1, min(GAMES, MANY) // 50) + max(0, GAMES - MANY) // 1000
+JOURNALS = max(1, min(GAMES, MANY) // 100) + max(0, GAMES - MANY) // 1000
 """Games that are also played at a table and replayed from their journal."""
 
 

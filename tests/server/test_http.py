@@ -223,6 +223,16 @@ def test_the_journal_of_a_finished_game_is_verified(house: Server) -> None:
     assert house.ask("GET", f"/api/tables/{table['code']}/games/0/verify").json()["ok"] is True
 
 
+def test_the_verdict_calls_ghosts_by_their_names(house: Server) -> None:
+    table = house.found("18-ghosts", ghosts={"1": "rumble"})
+    ada = house.enter(table["code"], table["token"])
+    assert [ada.do(command)["type"] for command in ("start", "resign")] == ["done", "done"]
+    path = f"/api/tables/{table['code']}/games/0/verify"
+    answers = [house.ask("GET", path, headers={"Accept-Language": language}) for language in ("de", "en")]
+    assert "Rumpel" in answers[0].json()["sentence"]
+    assert "Rumble" in answers[1].json()["sentence"]
+
+
 def test_a_journal_that_is_sent_is_verified(house: Server) -> None:
     _, journal = finished(house)
     assert house.ask("POST", "/api/verify", content=journal).json()["ok"] is True

@@ -26,6 +26,8 @@ DEEPEST: Final = 512
 NO_NODE: Final = -1
 UNASKED: Final = -1.0
 MOST_PLAYERS: Final = 6
+MOST_ACTIONS: Final = 1024
+"""No game in which everything is open has a longer catalogue."""
 
 
 @final
@@ -56,6 +58,8 @@ class Tree:
         self.path = vec[i64]([0] * DEEPEST)
         self.path_seats = vec[i64]([0] * DEEPEST)
         self.depth: i64 = 0
+        self.best_bound = 0.0
+        self.marks = vec[i64]([0] * MOST_ACTIONS)
 
     def search(self, root: State, rng: Random, clock: Clock) -> None:
         """Simulate until the clock is up, at least once, each time in a world of its own."""
@@ -71,7 +75,10 @@ class Tree:
             self._simulate(guesses[self.simulations % len(guesses)].clone(), rng)
 
     def _simulate(self, world: State, rng: Random) -> None:
-        self._descend(world, rng)
+        if self.is_open:
+            self._descend_openly(world, rng)
+        else:
+            self._descend(world, rng)
         self._play_out(world, rng)
         self._note(world)
         self.simulations += 1
@@ -88,26 +95,43 @@ class Tree:
                 continue
             if seat < 0 or self.depth == DEEPEST:
                 return
-            if self.is_open and self.untried[node] == 0:
-                node = self._best_child(node, seat)
-                world.apply(seat, self.sound[node])
-                continue
             if self.is_simultaneous:
                 acting = world.to_act()
                 if len(acting) > 1:
                     seat = self._first_to_ask(acting)
             legal = judgement.worth_a_look(world, seat, world.legal(seat))
-            if len(legal) == 1 and not self.is_open and (self.depth > 0 or seat != self.seat):
+            if len(legal) == 1 and (self.depth > 0 or seat != self.seat):
                 # Nothing to decide, so no node; at the root there is always one, because it is the answer.
                 world.apply(seat, legal[0])
                 continue
             if self.is_simultaneous and seat != self.seat and len(world.to_act()) > 1:
                 world.apply(seat, judgement.choose(world, seat, legal, rng))
                 continue
-            action = self._select(world, node, seat, legal, rng)
+            parent = node
+            action = self._select(world, parent, seat, legal, rng)
             node = self.path[self.depth - 1]
             world.apply(seat, action)
-            if self.visits[node] == 0:
+            # A new node, or none because the tree may grow no further.
+            if node == parent or self.visits[node] == 0:
+                return
+
+    def _descend_openly(self, world: State, rng: Random) -> None:
+        """As `_descend`, where nothing is hidden or rolled: the actions are listed only to try a new one."""
+        node: i64 = 0
+        self.depth = 0
+        while True:
+            seat = world.actor()
+            if seat < 0 or self.depth == DEEPEST:
+                return
+            parent = node
+            node = self._best_child(parent, seat)
+            if node != NO_NODE and (self.untried[parent] == 0 or self.best_bound >= self.first_look):
+                world.apply(seat, self.sound[node])
+                continue
+            action = self._try_anew(world, parent, seat, rng)
+            node = self.path[self.depth - 1]
+            world.apply(seat, action)
+            if node == parent or self.visits[node] == 0:
                 return
 
     def _first_to_ask(self, acting: vec[i64]) -> i64:
@@ -154,17 +178,55 @@ class Tree:
         self.depth += 1
         return best_action
 
+    def _try_anew(self, world: State, node: i64, seat: i64, rng: Random) -> i64:
+        """An action without a node yet, where every action is always available; its node ends the path instead of the
+        best child. Once the tree may grow no further, the best child stays."""
+        best = self.path[self.depth - 1]
+        if len(self.sound) >= MOST_NODES and best != NO_NODE:
+            return self.sound[best]
+        fresh = self._fresh(node, self.judgement.worth_a_look(world, seat, world.legal(seat)))
+        action = self.judgement.choose(world, seat, fresh, rng) if len(fresh) > 1 else fresh[0]
+        if len(self.sound) < MOST_NODES:
+            self.untried[node] = len(fresh) - 1
+            self.path[self.depth - 1] = self._grow(node, action)
+        else:
+            self.path[self.depth - 1] = node
+        return action
+
+    def _fresh(self, node: i64, legal: vec[i64]) -> vec[i64]:
+        """The actions that have no node yet; where there is one, it is marked with the number of the simulation."""
+        marks = self.marks
+        stamp = self.simulations * DEEPEST + self.depth
+        child = self.first[node]
+        while child != NO_NODE:
+            marks[self.sound[child]] = stamp
+            child = self.next[child]
+        fresh = vec[i64]()
+        for action in legal:
+            if marks[action] != stamp:
+                fresh = append(fresh, action)
+        return fresh
+
     def _best_child(self, node: i64, seat: i64) -> i64:
-        """The child with the best bound, where all actions have one; it ends the path."""
+        """The child with the best bound where every action is always available; it ends the path.
+
+        Then all children were available as often as their parent was visited, so that one logarithm serves them all.
+        """
+        visits = self.visits
+        total = self.total
+        following = self.next
+        passed = self.simulations if node == 0 else visits[node]
+        spread = self.exploration * self.exploration * log(float(passed + 1))
         best: i64 = NO_NODE
         best_bound = -1.0
         child = self.first[node]
         while child != NO_NODE:
-            self.available[child] += 1
-            bound = self._bound(child)
+            tries = float(visits[child])
+            bound = total[child] / tries + sqrt(spread / tries) if tries > 0.0 else 1e9
             if bound > best_bound:
                 best, best_bound = child, bound
-            child = self.next[child]
+            child = following[child]
+        self.best_bound = best_bound
         self.path[self.depth] = best
         self.path_seats[self.depth] = seat
         self.depth += 1

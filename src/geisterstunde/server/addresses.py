@@ -8,10 +8,19 @@ from typing import Final
 
 from geisterstunde.core.words import Refusal, Refused
 
+MOST_WAITING: Final = 2048
+"""So many callers may wait at the door."""
 NEARBY: Final = 20
 """So many ports after the usual one are tried before any free one is taken."""
 ELSEWHERE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Addresses for documentation: nobody is there, and nothing is sent to them."""
+
+
+class Entrance(socket.socket):
+    """A listening socket at which more may wait than are let in at once; asyncio has one number for both."""
+
+    def listen(self, backlog: int = MOST_WAITING) -> None:
+        super().listen(MOST_WAITING)
 
 
 def listening(host: str, port: int, *, is_port_chosen: bool) -> socket.socket:
@@ -37,12 +46,12 @@ def _family(host: str) -> socket.AddressFamily:
 
 
 def _bound(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
-    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound = Entrance(family, socket.SOCK_STREAM)
     # A server that was stopped a moment ago must not keep its port from the next one.
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))
-        bound.listen(1024)
+        bound.listen()
     except PermissionError:
         bound.close()
         raise Refused(Refusal("port-not-allowed", {"port": port})) from None

@@ -6,6 +6,7 @@ from geisterstunde.core.journal import read_journal, verify
 from geisterstunde.core.words import Refused
 from geisterstunde.games import game_called
 from geisterstunde.server.protocol import Verdict
+from geisterstunde.server.sentences import names_in_journal
 from geisterstunde.texts import Texts
 
 
@@ -30,5 +31,5 @@ def verdict_on(text: str, language: str) -> Verdict:
         result = verify(game_called(game), found)
     except Refused as refused:
         return Verdict(ok=False, sentence=Texts(language, game).refusal(refused.refusal), refusal=refused.refusal)
-    texts = Texts(language, game, found.opening.seats)
+    texts = Texts(language, game, names_in_journal(found.opening.seats, Texts(language)))
     return Verdict(ok=True, sentence=texts.say("server-verified", result=texts.result(result)))

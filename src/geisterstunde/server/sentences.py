@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from geisterstunde.bots.levels import LEVELS
 from geisterstunde.server.protocol import Words
 from geisterstunde.table.words import Chair, News
 from geisterstunde.texts import LANGUAGES, Texts
@@ -30,6 +31,13 @@ def names_of(chairs: Sequence[Chair], texts: Texts) -> tuple[str, ...]:
         others = [name, *(f"{name} {number}" for number in range(2, 2 + len(chairs)))]
         names.append(next(other for other in others if other not in names))
     return tuple(names)
+
+
+def names_in_journal(seats: Sequence[str], texts: Texts) -> tuple[str, ...]:
+    """What the seats of a journal are called; a journal speaks no language, so a ghost is there by its level."""
+    levels = {level.name for level in LEVELS}
+    chairs = [Chair(who="ghost", level=seat) if seat in levels else Chair(who="person", name=seat) for seat in seats]
+    return names_of(chairs, texts)
 
 
 def words_of(news: News, texts: Texts) -> Words:

@@ -27,7 +27,8 @@ from geisterstunde.server.wire import Handshake, Wires
 
 TEND_EVERY: Final = 0.5
 FORGET_EVERY: Final = 3600.0
-BACKLOG: Final = 2048
+ADMITTED_AT_ONCE: Final = 2
+"""So many are let in before those inside are answered: a handshake takes more memory than a conversation."""
 GARBAGE: Final = (5_000, 10, 10)
 """When the garbage collector looks: less often than Python's own numbers have it, for a move makes little garbage."""
 
@@ -184,5 +185,5 @@ def _config(app: Any, settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        backlog=BACKLOG,
+        backlog=ADMITTED_AT_ONCE,
     )

@@ -245,9 +245,15 @@ def test_before_midnight_the_hand_is_filled_up_to_four() -> None:
 def test_the_hand_is_filled_up_before_an_extra_turn() -> None:
     """§3.7, §4.1"""
     state = night("9 9 5 6/9", houses="2/2", crypt="7 4 2")
-    assert play(state, "9x2")[-2:] == [Refilled(0, 2, ("7", "4")), ExtraTurnGiven(0)]
+    assert play(state, "9x2")[-2:] == [Refilled(0, 2, ("4", "7")), ExtraTurnGiven(0)]
     assert hand(state, 0) == "4 5 6 7"
     assert state.actor() == 0
+
+
+def test_the_order_in_which_cards_lay_in_the_crypt_is_not_told() -> None:
+    """§3.7: law 9 found it in game 59 904: hands that look alike must sound alike."""
+    told = [play(night("9 9 5 6/9", houses="2/2", crypt=crypt), "9x2") for crypt in ("7 4 2", "4 7 2")]
+    assert told[0] == told[1]
 
 
 def test_a_hand_of_five_is_not_filled_up() -> None:

@@ -26,7 +26,9 @@ class EighteenGhosts(Game):
 
     def start(self, players: int, options: core.Options) -> Rules:
         chosen = cast(words.Options, options)
-        return Rules(chosen.goal == "three", chosen.turn_limit)
+        truth = Rules(chosen.goal == "three", chosen.turn_limit)
+        truth.lay_out()
+        return truth
 
     def view(self, state: State, viewer: core.Viewer) -> words.View:
         return sight.view(cast(Rules, state), viewer)

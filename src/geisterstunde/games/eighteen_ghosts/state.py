@@ -46,16 +46,17 @@ class Truth(State):
         super().__init__()
         self.is_short = is_short
         self.turn_limit = turn_limit
-        self.at = vec[i64]([IN_BOX] * GHOSTS)
-        self.board = vec[i64]([EMPTY] * 25)
-        self.facing = vec[i64]([0, 2, 1])
+        # Nothing is laid out yet: a clone gets all of it from its original.
+        self.at = vec[i64]()
+        self.board = vec[i64]()
+        self.facing = vec[i64]()
         # Kept along, so that a question costs one look: numbers by kind, sets of places by seat, of steps from ghosts
         # by kind, of steps to ghosts by colour.
-        self.in_dungeon = vec[i64]([0] * KINDS)
-        self.outside = vec[i64]([0] * KINDS)
-        self.taken = vec[i64]([0] * 2)
-        self.steps_from = vec[i64]([0] * KINDS)
-        self.steps_into = vec[i64]([0] * 3)
+        self.in_dungeon = vec[i64]()
+        self.outside = vec[i64]()
+        self.taken = vec[i64]()
+        self.steps_from = vec[i64]()
+        self.steps_into = vec[i64]()
         self.placed: i64 = 0
         self.turn: i64 = 0
         self.active: i64 = 0
@@ -67,6 +68,21 @@ class Truth(State):
         # The rest of the position as a number, once somebody has asked for it since it changed.
         self.other_key: i64 = UNKNOWN
         # The positions since the last escape, at the start of each turn: the castle, and all the rest.
+        self.past = vec[i64]()
+        self.past_rest = vec[i64]()
+        # Room for a list of actions while it is made; clones share it, because nobody keeps anything there.
+        self.scratch = vec[i64]()
+
+    def lay_out(self) -> None:
+        """The empty castle with its portals, all ghosts in the box."""
+        self.at = vec[i64]([IN_BOX] * GHOSTS)
+        self.board = vec[i64]([EMPTY] * 25)
+        self.facing = vec[i64]([0, 2, 1])
+        self.in_dungeon = vec[i64]([0] * KINDS)
+        self.outside = vec[i64]([0] * KINDS)
+        self.taken = vec[i64]([0] * 2)
+        self.steps_from = vec[i64]([0] * KINDS)
+        self.steps_into = vec[i64]([0] * 3)
         self.past = vec[i64](capacity=32)
         self.past_rest = vec[i64](capacity=32)
         self.scratch = vec[i64]([0] * 64)
@@ -91,6 +107,7 @@ class Truth(State):
         other.other_key = self.other_key
         other.past = self.past[:]
         other.past_rest = self.past_rest[:]
+        other.scratch = self.scratch
 
     def actor(self) -> i64:
         """Who acts now: in the placement A BB A B A B … (§2.3), later the active seat or who sets down a ghost."""

@@ -38,7 +38,6 @@ from geisterstunde.games.ghoosty.state import (
 )
 from geisterstunde.games.ghoosty.words import (
     BooGiven,
-    Card,
     CardKept,
     CemeteryTaken,
     ExtraTurnGiven,
@@ -234,14 +233,16 @@ class Rules(Truth):
         missing = min(HAND - self.hand_size[seat], self.crypt_left)
         if missing <= 0:
             return
-        drawn: list[Card] = []
+        drawn: list[int] = []
         for _ in range(missing):
             card = self._draw()
             self.gain(seat, card)
             if self.heard is not None:
-                drawn.append(CARDS[card])
+                drawn.append(card)
         if self.heard is not None:
-            self.heard.append(Refilled(seat, missing, tuple(drawn)))
+            # As they stand in the hand: in which order they lay in the crypt is nobody's knowledge.
+            drawn.sort()
+            self.heard.append(Refilled(seat, missing, tuple([CARDS[card] for card in drawn])))
         self._listen_for_midnight()
 
     def _listen_for_midnight(self) -> None:
