@@ -43,6 +43,22 @@ def test_a_ghost_answers_with_a_legal_action() -> None:
     assert game.catalogue[run(evening())] in table.choices(0)
 
 
+def test_a_ghost_without_a_choice_takes_its_usual_time() -> None:
+    """A quick answer would tell that its cards leave it no choice."""
+    game = game_called("ghosts")
+    table = Table.open(game, ("A", "B"), game.options_type(), "no choice")
+    assert len(table.choices(0)) == 1
+
+    async def evening() -> float:
+        ghosts = Ghosts(1, 60.0)
+        begun = asyncio.get_running_loop().time()
+        await ghosts.choose(game, table.view(0), 0, "flake", 7)
+        await ghosts.close()
+        return asyncio.get_running_loop().time() - begun
+
+    assert run(evening()) >= 0.049
+
+
 def test_the_loop_goes_on_while_a_ghost_thinks() -> None:
     game, _, view = position()
 

@@ -189,13 +189,20 @@ def test_ghosts_always_agree() -> None:
     assert scene.gathering.welcome(0, None).view == before
 
 
-def test_who_is_away_is_not_asked() -> None:
+def test_while_everybody_else_is_away_nobody_can_agree() -> None:
     scene = game_of()
     scene.act(0, "b1")
     scene.act(1, "a1")
     scene.do(1, Stand())
-    entry = scene.do(0, Undo())
-    assert isinstance(entry, entries.TookBack)
+    assert scene.refusal(0, Undo()) == "nobody-to-ask"
+
+
+def test_a_host_does_not_get_round_consent_by_a_ghost_that_sits_in() -> None:
+    scene = game_of()
+    scene.act(0, "b1")
+    scene.act(1, "a1")
+    scene.do(0, SeatGhost(1, "flake"))
+    assert scene.refusal(0, Undo()) == "nobody-to-ask"
 
 
 def test_a_proposal_falls_when_who_made_it_leaves() -> None:

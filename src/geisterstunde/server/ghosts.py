@@ -43,7 +43,17 @@ class Ghosts:
         self._threads = ThreadPoolExecutor(rooms, thread_name_prefix="ghost")
 
     async def choose(self, game: Game, view: View, seat: Seat, level: str, seed: int) -> int:
-        """What the ghost wants to do; a room that is dead or late is replaced, and the thought tried again."""
+        """What the ghost wants to do; it takes its time also when there is little to choose, because a quick answer
+        would tell something about its cards."""
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        number = await self._chosen(game, view, seat, level, seed)
+        usual = self._budget(level).milliseconds or 0
+        await asyncio.sleep(max(0.0, begun + usual / 1000 - loop.time()))
+        return number
+
+    async def _chosen(self, game: Game, view: View, seat: Seat, level: str, seed: int) -> int:
+        """The choice itself; a room that is dead or late is replaced, and the thought tried again."""
         legal = set(game.imagine(view, Random(seed)).legal(seat))
         if len(legal) == 1:
             return legal.pop()

@@ -138,9 +138,12 @@ class Asking:
         if place is None:
             raise Refused(Refusal("nothing-to-undo"))
         check_unproposed(self.around, "undo")
-        if not asked(self.around, seat):
-            return self._took_back(seat, place, is_agreed=True)
-        return self._proposed("undo", seat)
+        if asked(self.around, seat):
+            return self._proposed("undo", seat)
+        # Else a host could have a ghost sit in for whoever would say no.
+        if any(chair.away for chair in self.around.chairs):
+            raise Refused(Refusal("nobody-to-ask"))
+        return self._took_back(seat, place, is_agreed=True)
 
     def _took_back(self, seat: Seat, place: int, *, is_agreed: bool) -> AnyEntry:
         running = self._running()

@@ -23,6 +23,7 @@ refusal-wrong-seed = Der Startwert neben der Spieldatei gehört nicht zu diesem 
 refusal-game-is-over = Das Spiel ist schon aus.
 refusal-not-your-turn = Du bist gerade nicht dran.
 refusal-unknown-action = So etwas gibt es in { $game } nicht.
+refusal-nobody-to-ask = Das geht nur mit Einverständnis, und von denen, die mitspielen, ist gerade niemand da, der zustimmen könnte.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-undo-after-reveal = Das lässt sich nicht zurücknehmen: Danach wurde etwas aufgedeckt oder gemischt.
 refusal-undo-not-yours = Der letzte Zug war nicht deiner. Zurücknehmen kannst du nur deinen eigenen.

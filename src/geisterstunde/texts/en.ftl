@@ -23,6 +23,7 @@ refusal-wrong-seed = The seed beside the journal does not belong to this game. Y
 refusal-game-is-over = The game is over already.
 refusal-not-your-turn = It is not your turn now.
 refusal-unknown-action = There is nothing like that in { $game }.
+refusal-nobody-to-ask = That takes the consent of the others, and none of those who play is here to give it.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-undo-after-reveal = This cannot be taken back: something was revealed or shuffled after it.
 refusal-undo-not-yours = The last move was not yours. You can take back only your own.
