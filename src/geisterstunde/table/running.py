@@ -4,7 +4,8 @@ What is rolled follows from the seed, so rolls are not kept; journal lines are m
 """
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -108,7 +109,7 @@ class Running:
     def number_of(self, seat: Seat, raw: dict[str, Any]) -> int:
         """The number of an action from outside; Refused with the reason if it does not exist or is not legal."""
         try:
-            action: Action = msgspec.convert(raw, self.game.action_type)
+            action = _outside(self.game.action_type)(raw)
             number = self.game.catalogue.number(action)
         except (msgspec.ValidationError, KeyError):
             raise Refused(Refusal("unknown-action", {"game": self.game.name})) from None
@@ -252,5 +253,21 @@ class Running:
 
 def heard_by(game: Game, events: Iterable[Event], viewer: Viewer) -> tuple[Event, ...]:
     """What a viewer hears of events."""
-    heard = (game.seen(event, viewer) for event in events)
-    return tuple(event for event in heard if event is not None)
+    seen = game.seen
+    return tuple([heard for event in events if (heard := seen(event, viewer)) is not None])
+
+
+@cache
+def _outside(action_type: Any) -> Callable[[dict[str, Any]], Action]:
+    """What reads an action from outside.
+
+    msgspec remembers how to read a Struct, but finds out anew each time how to read a union, which takes longer than
+    the action: so the action is read as the only field of a Struct.
+    """
+    reading = msgspec.defstruct("Outside", [("action", action_type)])
+
+    def read(raw: dict[str, Any]) -> Action:
+        action: Action = msgspec.convert({"action": raw}, reading).action  # type: ignore[attr-defined]
+        return action
+
+    return read
