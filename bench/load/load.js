@@ -36,6 +36,7 @@ const errors = new Map();
 const latencies = [];
 let moves = 0;
 let finished = 0;
+let isPlaying = false;
 let isMeasuring = false;
 let isEnding = false;
 
@@ -78,7 +79,7 @@ class Match {
   goOn() {
     this.mover = null;
     this.isRenewing = this.isOver;
-    if (isEnding || this.isBroken) {
+    if (!isPlaying || isEnding || this.isBroken) {
       return;
     }
     if (this.isOver) {
@@ -87,7 +88,7 @@ class Match {
       adapter.again(this);
     } else if (isPaced) {
       setTimeout(() => this.act(), 500 + 1000 * Math.random());
-    } else if (asked.mode === "saturated") {
+    } else {
       this.act();
     }
   }
@@ -180,6 +181,9 @@ async function main() {
   const matches = await seated(Number(asked.matches));
   await begun(matches);
   const setup = (performance.now() - begin) / 1000;
+  // All begin to move together, so that nobody is measured in a game that is further on than those of the others.
+  isPlaying = asked.mode !== "connected";
+  matches.forEach((match) => match.goOn());
   await sleep(asked.mode === "connected" ? 0 : Number(asked.warmup));
   console.log(JSON.stringify({ measuring: matches.length }));
   const before = used();
