@@ -18,12 +18,12 @@ import pytest
 from librt.random import Random
 
 from geisterstunde.cli.options import bare_type, choices_of, limits_of, option_hints, typed_options
-from geisterstunde.table.names import LONGEST_NAME
 from geisterstunde.core.contract import CHANCE
 from geisterstunde.core.game import Game
 from geisterstunde.core.playout import rolled
 from geisterstunde.core.words import Result
 from geisterstunde.games import FOLDERS, game_called
+from geisterstunde.table.names import LONGEST_NAME
 from geisterstunde.texts import LANGUAGES, Texts
 from tests.cli.person import ROWS, Person, plain
 from tests.cli.program import Terminal, play, run

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import random
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from librt.random import Random
 
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Seat, View
+from geisterstunde.server.codes import fresh_code
 from geisterstunde.server.conversation import Conversation
 from geisterstunde.server.house import House
 from geisterstunde.server.logs import Log
@@ -19,7 +21,7 @@ from geisterstunde.server.protocol import NewPerson, NewTable
 from geisterstunde.server.settings import Settings
 from geisterstunde.server.sources import Sources
 from geisterstunde.server.sqlite import SqliteStore
-from geisterstunde.server.store import NotSaved, Store
+from geisterstunde.server.store import CodeTaken, Conflict, NotSaved, Store
 
 PATIENCE = 60.0
 
@@ -32,6 +34,19 @@ class Time:
 
     def __call__(self) -> float:
         return self.now
+
+
+def steady_sources(time: Time, seed: str) -> Sources:
+    """Tokens, secrets, codes and thoughts that are the same each time."""
+    rng = random.Random(seed)
+    return Sources(
+        now=time,
+        tick=time,
+        token=lambda: rng.randbytes(11).hex(),
+        secret=lambda: rng.randbytes(16).hex(),
+        code=lambda: fresh_code(rng.randrange),
+        thought=lambda: rng.getrandbits(56),
+    )
 
 
 class FirstChoice:
@@ -68,17 +83,62 @@ class FailingDisk:
         await self._store.append(table, number, entry)
 
 
+class FleetingStore:
+    """A store in memory, for tests of many games: nothing is kept, and nothing waits for a disk."""
+
+    def __init__(self) -> None:
+        self._tables: dict[int, list[bytes]] = {}
+        self._codes: dict[str, int] = {}
+
+    async def found(self, code: str, entry: bytes) -> int:
+        if code in self._codes:
+            raise CodeTaken
+        table = self._codes[code] = len(self._tables) + 1
+        self._tables[table] = [entry]
+        return table
+
+    async def append(self, table: int, number: int, entry: bytes) -> None:
+        if table not in self._tables or number != len(self._tables[table]):
+            raise Conflict
+        self._tables[table].append(entry)
+
+    async def entries(self, table: int, since: int = 0) -> list[bytes]:
+        return self._tables.get(table, [])[since:]
+
+    async def table_called(self, code: str) -> int | None:
+        return self._codes.get(code)
+
+    async def count(self) -> int:
+        return len(self._codes)
+
+    async def forget(self, table: int) -> None:
+        self._tables.pop(table, None)
+        self._codes = {code: other for code, other in self._codes.items() if other != table}
+
+    async def untouched_since(self, moment: float, most: int) -> list[int]:
+        return []
+
+    async def backup(self, path: Path) -> None:
+        raise NotSaved
+
+    async def close(self) -> None:
+        """There is nothing to let go."""
+
+
 class Talk:
     """One conversation, and all that was heard in it."""
 
     def __init__(self, house: House, code: str) -> None:
         self.heard: list[dict[str, Any]] = []
+        self.bytes = b""
+        """The same as it crosses the wire, one message a line."""
         self.left: list[int] = []
         self.conversation = Conversation(house, code, self._listen, self.left.append)
         self._ids = 0
 
     def _listen(self, messages: tuple[bytes, ...]) -> None:
         self.heard += map(msgspec.json.decode, messages)
+        self.bytes += b"".join(message + b"\n" for message in messages)
 
     async def tell(self, **message: Any) -> dict[str, Any]:
         """Say something; the last thing that is heard then."""
@@ -141,13 +201,13 @@ class Home:
 
 
 @asynccontextmanager
-async def home(folder: Path, **settings: Any) -> AsyncIterator[Home]:
-    """A house with its file in this folder."""
+async def home(folder: Path | None, seed: str = "home", **settings: Any) -> AsyncIterator[Home]:
+    """A house with its file in this folder; without a folder nothing is kept. The same seed, the same evening."""
     time, log = Time(), io.StringIO()
-    store = FailingDisk(await SqliteStore.open(folder / "tables.db", time))
+    kept: Store = FleetingStore() if folder is None else await SqliteStore.open(folder / "tables.db", time)
+    store = FailingDisk(kept)
     mind = FirstChoice()
-    sources = Sources(now=time, tick=time)
-    house = House(store, mind, Settings(**settings), sources, Log(log, time))
+    house = House(store, mind, Settings(**settings), steady_sources(time, seed), Log(log, time))
     try:
         yield Home(house, store, mind, time, log)
     finally:

@@ -1,11 +1,12 @@
 """What one client says and hears, without a socket."""
 
+import asyncio
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from tests.server.talking import Home, Talk, at_home
+from tests.server.talking import Home, Talk, at_home, home
 
 
 def test_whoever_has_a_token_is_welcomed_on_the_own_chair(tmp_path: Path) -> None:
@@ -369,3 +370,18 @@ def test_no_message_of_the_server_names_a_token(tmp_path: Path) -> None:
         assert not any(token in said for token in tokens)
 
     at_home(tmp_path, evening)
+
+
+def test_the_same_evening_twice_is_the_same_byte_for_byte() -> None:
+    async def evening() -> bytes:
+        async with home(None, seed="twice") as place:
+            code, _, talks = await place.playing("ghosts", people=1, players=2, ghosts={1: "flake"})
+            await place.house.calm(code)
+            while choices := talks[0].news.get("choices"):
+                await talks[0].do("act", action=choices[0])
+                await place.house.calm(code)
+                place.time.now += 1
+            assert talks[0].news["view"]["result"]
+            return talks[0].bytes
+
+    assert asyncio.run(evening()) == asyncio.run(evening())

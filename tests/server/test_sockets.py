@@ -277,10 +277,12 @@ def test_whoever_was_cut_off_comes_back_and_hears_what_was_missed(house: Server)
     assert [note["note"] for note in again.news["notes"]] == ["renamed"]
 
 
-def test_somebody_who_never_finishes_a_request_is_cut_off(tmp_path: Path) -> None:
+@pytest.mark.parametrize("before", [b"", b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"])
+def test_somebody_who_never_finishes_a_request_is_cut_off(before: bytes, tmp_path: Path) -> None:
     with server(tmp_path, request_patience=1.0) as house:
         caller = socket.create_connection(("127.0.0.1", house.running.port), timeout=PATIENCE)
         house.guests.append(caller)
+        caller.sendall(before)
         caller.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{")
         assert end_of(caller) == b""
 

@@ -39,7 +39,7 @@ from geisterstunde.table.words import (
 )
 from tests.table.scene import NAMES, Scene, game_of, told
 
-STEPS = 90
+STEPS = 120
 SHORT: dict[str, dict[str, Any]] = {"18-ghosts": {"turn_limit": 1}, "ghosts": {"rounds": 1}}
 """Options that let a game end within an evening."""
 
@@ -77,9 +77,9 @@ def command_of(scene: Scene, person: int, rng: random.Random) -> AnyCommand:
         SetClock(rng.choice([None, 1, 30, 60])),
         Rename(rng.choice([*NAMES, "", "x" * 30])),
         AddWords(rng.choice(["boo", " the moon ", "", "x" * 30])),
-        ChooseGame(game := rng.choice(list(FOLDERS)), rng.randrange(1, 7), SHORT.get(game, {})),
+        ChooseGame(game := rng.choice(list(FOLDERS)), rng.randrange(2, 5), SHORT.get(game, {})),
     ]
-    is_rare = rng.random() < (0.3 if scene.around.phase == "playing" else 0.6)
+    is_rare = rng.random() < (0.3 if scene.around.phase == "playing" else 0.7)
     return rng.choice(rare if is_rare else usual)
 
 
@@ -95,8 +95,9 @@ def happen(scene: Scene, rng: random.Random) -> AnyEntry | None:
         return gathering.expire(scene.now)
     if rng.random() < 0.05:
         return gathering.join(rng.choice(NAMES), rng.choice([None, 0, 1]), f"hash {gathering.people}")
-    person = gathering.around.host if rng.random() < 0.3 else rng.randrange(gathering.people)
-    is_action = rng.random() < (0.6 if scene.around.phase == "playing" else 0.1)
+    is_playing = scene.around.phase == "playing"
+    person = scene.around.host if rng.random() < (0.2 if is_playing else 0.6) else rng.randrange(gathering.people)
+    is_action = rng.random() < (0.6 if is_playing else 0.1)
     command = Act(action_of(scene, person, rng)) if is_action else command_of(scene, person, rng)
     return gathering.do(person, command, scene.now, rng.choice(["", f"id {rng.randrange(200)}"]))
 
@@ -126,7 +127,7 @@ def random_evening(name: str, seed: int) -> None:
             verify(game_called(journal.opening.game), journal)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("name", FOLDERS)
 def test_a_restored_gathering_is_the_same_after_every_entry(name: str, seed: int) -> None:
     try:

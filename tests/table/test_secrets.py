@@ -114,3 +114,26 @@ def other_steps(count: int, taken_back: int) -> list[Any]:
 @pytest.mark.parametrize(("count", "taken_back"), [(1, 0), (2, 0), (3, 0), (3, 1), (2, 2)])
 def test_nobody_can_tell_how_far_a_secret_choice_is(count: int, taken_back: int) -> None:
     assert other_steps(count, taken_back) == other_steps(0, 0)
+
+
+def told_when_time_is_over(count: int) -> list[Any]:
+    """What seat 0 and those who watch are told when time is over for seat 1, which has put so many cards aside."""
+    scene = game_of("ghost-for-sale", 3)
+    scene.do(0, SetClock(30))
+    for _ in range(count):
+        scene.act(1)
+    while 0 in scene.to_act:
+        scene.act(0)
+    told: list[Any] = []
+    scene.now += 30
+    entry = scene.gathering.expire(scene.now)
+    while entry is not None:
+        told += [seen_by(scene.gathering, viewer) for viewer in (None, 0)]
+        entry = scene.gathering.expire(scene.now)
+    return told
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_when_time_is_over_nobody_can_tell_how_much_was_left_to_choose(count: int) -> None:
+    assert told_when_time_is_over(count)[:2] == told_when_time_is_over(0)[:2]
+    assert len(told_when_time_is_over(count)) == len(told_when_time_is_over(0))

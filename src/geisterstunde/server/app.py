@@ -15,7 +15,6 @@ from litestar.params import JSONBody, PathParameter
 
 from geisterstunde import __version__
 from geisterstunde.bots.levels import LEVELS
-from geisterstunde.core.journal import read_journal, verify
 from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.games import game_called, names
 from geisterstunde.server import neighbour
@@ -24,6 +23,7 @@ from geisterstunde.server.conversation import Conversation
 from geisterstunde.server.frames import TOO_BIG
 from geisterstunde.server.headers import is_welcome
 from geisterstunde.server.house import House
+from geisterstunde.server.judge import Judge
 from geisterstunde.server.links import device_link, table_link
 from geisterstunde.server.metrics import Metrics
 from geisterstunde.server.protocol import (
@@ -46,11 +46,15 @@ Code = Annotated[str, PathParameter(max_length=64, description="The three words 
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000, description="Games of a table are counted from 0.")]
 TheHouse = NamedDependency[House]
 TheWires = NamedDependency[Wires]
+TheJudge = NamedDependency[Judge]
 TheMetrics = NamedDependency[Metrics]
 TheAddress = NamedDependency[str]
 AnyRequest = Request[Any, Any, Any]
 FORBIDDEN: Final = 4403
 SCHEMA: Final = "/schema"
+JOURNAL_COSTS: Final = 5
+VERDICT_COSTS: Final = 20
+"""What makes so many times more work than other requests."""
 
 
 @get("/healthz", tags=["host"], responses=OTHERWISE)
@@ -137,37 +141,28 @@ async def device(request: AnyRequest, code: Code, house: TheHouse) -> DeviceLink
     media_type=MediaType.TEXT,
     responses=OTHERWISE,
 )
-async def journal(request: AnyRequest, code: Code, number: Number, house: TheHouse) -> str:
+async def journal(request: AnyRequest, code: Code, number: Number, house: TheHouse, address: TheAddress) -> str:
     """The journal of a finished game, its seed opened."""
+    house.limits.count_request(address, JOURNAL_COSTS)
     return (await house.journal(code, number, bearer(request))).text()
 
 
 @get("/api/tables/{code:str}/games/{number:int}/verify", tags=["luck"], responses=OTHERWISE)
-async def verify_game(request: AnyRequest, code: Code, number: Number, house: TheHouse) -> Verdict:
+async def verify_game(
+    request: AnyRequest, code: Code, number: Number, house: TheHouse, address: TheAddress, judge: TheJudge
+) -> Verdict:
     """Whether the luck and the moves of a finished game were honest."""
+    house.limits.count_request(address, VERDICT_COSTS)
     found = await house.journal(code, number, bearer(request))
-    return await asyncio.to_thread(verdict_on, found.text(), wanted_language(request.headers.get("accept-language")))
+    return await judge.verdict(found.text(), wanted_language(request.headers.get("accept-language")))
 
 
 @post("/api/verify", tags=["luck"], status_code=200, responses=OTHERWISE)
-async def verify_journal(request: AnyRequest) -> Verdict:
+async def verify_journal(request: AnyRequest, house: TheHouse, address: TheAddress, judge: TheJudge) -> Verdict:
     """Whether the luck and the moves of the journal in the body were honest."""
+    house.limits.count_request(address, VERDICT_COSTS)
     body = await request.body()
-    language = wanted_language(request.headers.get("accept-language"))
-    return await asyncio.to_thread(verdict_on, body.decode(errors="replace"), language)
-
-
-def verdict_on(text: str, language: str) -> Verdict:
-    """The verdict on a journal."""
-    game: str | None = None
-    try:
-        found = read_journal(text)
-        game = game_called(found.opening.game).name
-        result = verify(game_called(game), found)
-    except Refused as refused:
-        return Verdict(ok=False, sentence=Texts(language, game).refusal(refused.refusal), refusal=refused.refusal)
-    texts = Texts(language, game, found.opening.seats)
-    return Verdict(ok=True, sentence=texts.say("server-verified", result=texts.result(result)))
+    return await judge.verdict(body.decode(errors="replace"), wanted_language(request.headers.get("accept-language")))
 
 
 @websocket("/api/tables/{code:str}/play")
@@ -230,6 +225,7 @@ def application(house: House, wires: Wires, more: Sequence[Any] = ()) -> Litesta
         "sockets": ("Open connections", lambda: house.limits.sockets),
     }
     counted = Metrics(house.tally, gauges)
+    judge = Judge()
     journals = Router("/", route_handlers=[verify_journal], request_max_body_size=settings.largest_journal)
     return Litestar(
         route_handlers=[
@@ -249,6 +245,7 @@ def application(house: House, wires: Wires, more: Sequence[Any] = ()) -> Litesta
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "wires": Provide(lambda: wires, sync_to_thread=False),
+            "judge": Provide(lambda: judge, sync_to_thread=False),
             "counted": Provide(lambda: counted, sync_to_thread=False),
             "address": Provide(neighbour.address, sync_to_thread=False),
         },

@@ -76,8 +76,10 @@ class House(Keeping):
                 except CodeTaken:
                     continue
         self.tally.founded += 1
-        place = self._places[founding.code] = Place(founding.code, table, gathering, 1, self.sources.now)
+        place = Place(founding.code, table, gathering, 1, self.sources.now)
         place.touched = self.sources.tick()
+        # Whoever guessed the code this very moment has it from the store already; there must not be two of it.
+        self._places.setdefault(founding.code, place)
         self.log.write("founded", game=wish.game)
         return founding.code, token, 0, gathering.viewer_of(0)
 
@@ -197,8 +199,12 @@ class House(Keeping):
 
     async def _haunt(self, place: Place) -> None:
         try:
-            while place.listeners and await self._let_a_ghost_act(place):
-                pass
+            while place.listeners:
+                try:
+                    if not await self._let_a_ghost_act(place):
+                        return
+                except NotSaved:
+                    await asyncio.sleep(GHOST_RETRY)
         except Exception as problem:
             self.trouble("ghost", problem, place)
         finally:
@@ -221,11 +227,7 @@ class House(Keeping):
             if seat not in gathering.ghosts_to_act or gathering.view(seat) != view:
                 return True
             entry = gathering.ghost_acts(seat, number, self.sources.now())
-            try:
-                await self._commit(place, entry)
-            except NotSaved:
-                await asyncio.sleep(GHOST_RETRY)
-                return True
+            await self._commit(place, entry)
             self.tally.ghost_actions += 1
             self._publish(place, entry)
         return True
@@ -241,13 +243,15 @@ class House(Keeping):
     async def tend(self) -> None:
         """Look at the clocks, and let tables go at which nobody is; to be called about every second."""
         now, tick = self.sources.now(), self.sources.tick()
+        due: list[Place] = []
         for place in list(self._places.values()):
-            if place.gathering is not None:
-                deadline = place.gathering.next_deadline
-                if deadline is not None and deadline <= now and place.listeners:
-                    await self._expire(place)
             if self._may_leave_memory(place, tick):
                 del self._places[place.code]
+            elif place.gathering is not None and place.listeners:
+                deadline = place.gathering.next_deadline
+                if deadline is not None and deadline <= now:
+                    due.append(place)
+        await asyncio.gather(*map(self._expire, due))
 
     def _may_leave_memory(self, place: Place, tick: float) -> bool:
         is_used = place.listeners or place.busy or place.haunting is not None

@@ -96,9 +96,9 @@ class Limits:
         """The purse of a new connection."""
         return Credits(self._settings.message_burst, self._settings.messages_a_second, self._tick())
 
-    def count_request(self, address: str) -> None:
-        """Refused if this address asks too often."""
-        if not self._requests.of(address, self._tick()).spend(1, self._tick()):
+    def count_request(self, address: str, cost: int = 1) -> None:
+        """Refused if this address asks too often; what makes more work than others costs more."""
+        if not self._requests.of(address, self._tick()).spend(cost, self._tick()):
             raise Refused(Refusal("too-many-requests"))
 
     @contextmanager

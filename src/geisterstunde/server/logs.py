@@ -12,7 +12,7 @@ import msgspec
 from geisterstunde.server.limits import Credits
 
 MOST_TROUBLES: Final = 50
-"""So many lines about mistakes at once; after that one a second."""
+"""So many lines about mistakes and from libraries at once; after that one a second."""
 
 
 class Log:
@@ -31,17 +31,23 @@ class Log:
         out.write(line + "\n")
         out.flush()
 
+    def library(self, name: str, level: str, line: int) -> None:
+        """A library had something to say: who and where, never its words, because they quote requests."""
+        self._write_patiently("library", name=name, level=level, line=line)
+
+    def _write_patiently(self, event: str, **facts: str | int) -> None:
+        if self._patience.spend(1, self._now()):
+            self.write(event, **facts)
+
     def trouble(self, where: str, error: BaseException) -> None:
         """A mistake of ours: its kind and where in the program, never its words, which could hold a card or a name."""
-        if not self._patience.spend(1, self._now()):
-            return
         frames = traceback.extract_tb(error.__traceback__)[-6:]
         steps = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames))
-        self.write("trouble", where=where, kind=type(error).__name__, steps=steps)
+        self._write_patiently("trouble", where=where, kind=type(error).__name__, steps=steps)
 
 
 class _AsLines(logging.Handler):
-    """What libraries log, as lines of ours: their words stay out, because they quote requests."""
+    """What libraries log, as lines of ours."""
 
     def __init__(self, log: Log) -> None:
         super().__init__(logging.WARNING)
@@ -51,7 +57,7 @@ class _AsLines(logging.Handler):
         if record.exc_info and record.exc_info[1] is not None:
             self._log.trouble(record.name, record.exc_info[1])
             return
-        self._log.write("library", name=record.name, level=record.levelname.lower(), line=record.lineno)
+        self._log.library(record.name, record.levelname.lower(), record.lineno)
 
 
 def hear_libraries(log: Log) -> None:

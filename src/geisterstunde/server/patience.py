@@ -25,6 +25,12 @@ class PatientHttp(H11Protocol):
         self._begin_to_wait()
         super().data_received(data)
 
+    def on_response_complete(self) -> None:
+        self._stop_waiting()
+        super().on_response_complete()
+        if not self.transport.is_closing():
+            self._begin_to_wait()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop_waiting()
         super().handle_websocket_upgrade(event)
@@ -44,9 +50,8 @@ class PatientHttp(H11Protocol):
 
     def _lose_patience(self) -> None:
         self._patience = None
-        is_ours = self.transport.get_protocol() is self
-        is_answered = self.cycle is not None and self.cycle.response_complete
+        cycle = self.cycle
         # While we work on an answer, it is not the caller who keeps us waiting.
-        is_complete = self.cycle is not None and not self.cycle.more_body
-        if is_ours and not is_answered and not is_complete:
+        is_our_turn = cycle is not None and not cycle.response_complete and not cycle.more_body
+        if not is_our_turn and self.transport.get_protocol() is self:
             self.transport.abort()

@@ -51,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """So many messages may come at once after a while of silence."""
     largest_message: Count = 8192
     """Bytes of a message or of the body of a request."""
-    largest_journal: Count = 1_048_576
+    largest_journal: Count = 262_144
     """Bytes of a journal that is sent for verification."""
     largest_outbox: Count = 262_144
     """Bytes that wait for a slow reader before the connection is cut."""

@@ -19,6 +19,7 @@ from geisterstunde.server.frames import CLOSE, PING, PONG, BadFrame, Frames, clo
 EXTENSION: Final = "geisterstunde.wire"
 MOST_WAITING: Final = 32
 """So many messages wait to be heard before the socket is read no further."""
+READ_AT_ONCE: Final = 65_536
 FAREWELL: Final = 2.0
 """Seconds that the other side has to answer a goodbye."""
 STOPPING: Final = 1012
@@ -33,6 +34,8 @@ class Wires:
         self.largest_outbox = largest_outbox
         self._most_missed = most_missed
         self._open: set[Wire] = set()
+        # Read into by one connection after the other; a new buffer for each read, as asyncio has it, is expensive.
+        self.buffer = memoryview(bytearray(READ_AT_ONCE))
         self.talks: set[asyncio.Task[None]] = set()
         """What is being said on them."""
 
@@ -85,7 +88,7 @@ class Handshake(WebSocketsSansIOProtocol):
         return wire
 
 
-class Wire(asyncio.Protocol):
+class Wire(asyncio.BufferedProtocol):
     """One connection after its handshake."""
 
     __slots__ = (
@@ -172,10 +175,13 @@ class Wire(asyncio.Protocol):
 
     # The network's side
 
-    def data_received(self, data: bytes) -> None:
+    def get_buffer(self, sizehint: int) -> memoryview:
+        return self._wires.buffer
+
+    def buffer_updated(self, nbytes: int) -> None:
         self.missed = 0
         try:
-            for opcode, content in self._frames.feed(data):
+            for opcode, content in self._frames.feed(bytes(self._wires.buffer[:nbytes])):
                 if opcode & 0x8:
                     self._control(opcode, content)
                 elif not self._is_deaf:

@@ -1,1 +1,1 @@
-"""One running game: the truth, the journal, who may know what."""
+"""One running game (table.py), and the people around one table (gathering.py): the truth, who may know what."""

@@ -5,8 +5,9 @@ What is rolled follows from the seed, so rolls are not kept; journal lines are m
 
 from array import array
 from collections.abc import Callable, Iterable
-from functools import cache
-from typing import Any, NamedTuple
+from functools import cache, reduce
+from operator import or_
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -15,6 +16,9 @@ from geisterstunde.core.game import Game
 from geisterstunde.core.journal import AnyLine, Ended, Opening, Played, Rolled, Undone, resigned_result, seed_of
 from geisterstunde.core.luck import outcome_of
 from geisterstunde.core.words import Action, Event, GameEnded, Prompt, Refusal, Refused, Result, Seat, View, Viewer
+
+PUBLIC: Final = 1
+"""The audience of those who watch, as a bit: what it notices, everybody may know."""
 
 
 class Happening(NamedTuple):
@@ -148,10 +152,19 @@ class Running:
         self._dues.append(due or 0.0)
         return Happening(tuple(lines), events, heard, noticed)
 
-    def drawn_by_lot(self, seat: Seat, salt: str) -> int:
-        """A legal action of the seat that nobody could foresee, the same at every replay."""
-        legal = sorted(self.state.legal(seat))
-        return legal[outcome_of(f"{salt} {self.opening.commitment}", self.actions, number_below(len(legal)))[0]]
+    def play_by_lot(self, seat: Seat, salt: str, due: float | None) -> Happening:
+        """Act for a seat whose time is over, until those who watch notice it.
+
+        A secret choice of several steps is finished at once: else the others could count how many were left to do.
+        What is drawn nobody can foresee, and it is the same at every replay.
+        """
+        lot = f"{salt} {self.opening.commitment}"
+        played: list[Happening] = []
+        while not played or (not played[-1].noticed & PUBLIC and seat in self.to_act):
+            legal = sorted(self.state.legal(seat))
+            chosen = outcome_of(lot, self.actions, number_below(len(legal)))[0]
+            played.append(self.play(seat, legal[chosen], due, by_clock=True))
+        return _together(played)
 
     def resign(self, seat: Seat) -> Happening:
         """End the game: the seat gives it up."""
@@ -220,6 +233,7 @@ class Running:
         self._rolls = 0
         self._roll_all(state, None, [])
         for seat, number in zip(self._seats, self._numbers, strict=True):
+            assert number in state.legal(seat)
             state.apply(seat, number)
             self._roll_all(state, None, [])
         self.state = state
@@ -249,6 +263,16 @@ class Running:
             if events or self.game.view(before, viewer) != self.game.view(self.state, viewer):
                 noticed |= 1 << audience
         return noticed
+
+
+def _together(happenings: list[Happening]) -> Happening:
+    """Several happenings as one."""
+    return Happening(
+        tuple(line for one in happenings for line in one.lines),
+        [event for one in happenings for event in one.events],
+        [sum(parts, ()) for parts in zip(*(one.heard for one in happenings), strict=True)],
+        reduce(or_, (one.noticed for one in happenings)),
+    )
 
 
 def heard_by(game: Game, events: Iterable[Event], viewer: Viewer) -> tuple[Event, ...]:

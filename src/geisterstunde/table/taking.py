@@ -3,7 +3,6 @@
 import hmac
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -18,12 +17,9 @@ from geisterstunde.table.entries import AnyEntry
 from geisterstunde.table.guests import Guest
 from geisterstunde.table.hearing import AUDIENCES, EVERYBODY, Hearing
 from geisterstunde.table.proposals import dropped, without
-from geisterstunde.table.running import Happening, Running
+from geisterstunde.table.running import PUBLIC, Happening, Running
 from geisterstunde.table.seats import check_empty, check_level, ghost_on, person_on, put, turned
 from geisterstunde.table.words import Around, Chair, Kind, Person
-
-PUBLIC: Final = 1
-"""The audience of those who watch, as a bit: what it notices, everybody may know."""
 
 
 class Evening:
@@ -109,10 +105,10 @@ class Evening:
         before = self.around
         self.remember(entry)
         match entry:
-            case entries.Played(by=seat):
-                self._take_action(entry.lines, seat, entry.at, [])
+            case entries.Played():
+                self._take_action(entry)
             case entries.Expired(seat=seat):
-                self._take_action(entry.lines, seat, entry.at, [notes.ClockRanOut(seat)])
+                _check_same(self.run_out(seat, entry.at).lines, entry.lines)
             case entries.TookBack():
                 self._take_back(entry)
             case entries.Resigned(seat=seat):
@@ -172,14 +168,20 @@ class Evening:
             deadlines=(None,) * around.players,
         )
 
-    def _take_action(self, lines: tuple[AnyLine, ...], seat: Seat, at: float, said: list[notes.Note]) -> None:
+    def _take_action(self, entry: entries.Played) -> None:
         running = self.playing()
-        line = lines[0]
+        line = entry.lines[0]
         assert isinstance(line, PlayedLine)
-        number = running.number_of(seat, line.action)
-        happening = running.play(seat, number, self.around.deadlines[seat], by_clock=line.by_clock)
-        _check_same(happening.lines, lines)
-        self.follow(happening, seat, at, said)
+        number = running.number_of(entry.by, line.action)
+        happening = running.play(entry.by, number, self.around.deadlines[entry.by])
+        _check_same(happening.lines, entry.lines)
+        self.follow(happening, entry.by, entry.at, [])
+
+    def run_out(self, seat: Seat, at: float) -> Happening:
+        """The clock of a seat has run out: a lot decides, and everybody hears it."""
+        happening = self.playing().play_by_lot(seat, self._salt, self.around.deadlines[seat])
+        self.follow(happening, seat, at, [notes.ClockRanOut(seat)])
+        return happening
 
     def follow(self, happening: Happening, seat: Seat, at: float, said: list[notes.Note]) -> None:
         """What follows from an action; what those who watch did not notice must change nothing that is public."""

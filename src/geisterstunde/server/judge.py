@@ -1,0 +1,34 @@
+"""Verdicts on journals: was everything honest?"""
+
+import asyncio
+
+from geisterstunde.core.journal import read_journal, verify
+from geisterstunde.core.words import Refused
+from geisterstunde.games import game_called
+from geisterstunde.server.protocol import Verdict
+from geisterstunde.texts import Texts
+
+
+class Judge:
+    """Looks at one journal at a time, in a thread, so that those who play do not notice."""
+
+    def __init__(self) -> None:
+        self._one = asyncio.Lock()
+
+    async def verdict(self, text: str, language: str) -> Verdict:
+        """The verdict on a journal."""
+        async with self._one:
+            return await asyncio.to_thread(verdict_on, text, language)
+
+
+def verdict_on(text: str, language: str) -> Verdict:
+    """The verdict on a journal."""
+    game: str | None = None
+    try:
+        found = read_journal(text)
+        game = game_called(found.opening.game).name
+        result = verify(game_called(game), found)
+    except Refused as refused:
+        return Verdict(ok=False, sentence=Texts(language, game).refusal(refused.refusal), refusal=refused.refusal)
+    texts = Texts(language, game, found.opening.seats)
+    return Verdict(ok=True, sentence=texts.say("server-verified", result=texts.result(result)))
