@@ -25,7 +25,7 @@ TIMES_FEW_ROWS: Final = 1.25
 MATCHES_ON_ROWS: Final = 100
 MATCHES_THAT_FINISH: Final = 100
 FILLS_CACHE: Final = 30.0
-"""Seconds of play until SQLite's page cache has its full size (8 MB) and every table remembers all that it ever will."""
+"""Seconds of play until SQLite's page cache is full (8 MB) and every table remembers all that it ever will."""
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
