@@ -43,14 +43,16 @@ class Process:
         # Read in a thread, so that a full pipe never stops the one that is measured.
         self._lines: queue.Queue[dict[str, Any] | None] = queue.Queue()
         assert self._started.stdout is not None
-        threading.Thread(target=self._read, args=(self._started.stdout,), daemon=True).start()
+        self._reader = threading.Thread(target=self._read, args=(self._started.stdout,), daemon=True)
+        self._reader.start()
 
     def _read(self, said: IO[bytes]) -> None:
-        for line in said:
-            try:
-                self._lines.put(msgspec.json.decode(line, type=dict[str, Any]))
-            except msgspec.DecodeError:
-                continue
+        with said:
+            for line in said:
+                try:
+                    self._lines.put(msgspec.json.decode(line, type=dict[str, Any]))
+                except msgspec.DecodeError:
+                    continue
         self._lines.put(None)
 
     @property
@@ -75,17 +77,22 @@ class Process:
         """End it as a power cut would: without any warning."""
         self._started.kill()
         self._started.wait()
+        self._hang_up()
 
     def end(self) -> None:
         """End it as one should, and wait for it."""
-        assert self._started.stdin is not None
-        self._started.stdin.close()
-        if self._started.poll() is None:
-            self._started.terminate()
+        self._started.terminate()
         try:
             self._started.wait(PATIENCE)
         except subprocess.TimeoutExpired:
-            self.kill()
+            self._started.kill()
+            self._started.wait()
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        assert self._started.stdin is not None
+        self._started.stdin.close()
+        self._reader.join(PATIENCE)
 
 
 def our_server(file: Path, port: int = 0, more: Mapping[str, str] | None = None) -> tuple[Process, dict[str, Any]]:

@@ -45,14 +45,16 @@ class Player:
 
     async def _converse(self, line: ClientConnection) -> None:
         await _say(line, {"type": "hello", "token": self._token, "last": self._last})
+        is_new = True
         async for text in line:
             message: dict[str, Any] = msgspec.json.decode(text)
             match message["type"]:
                 case "welcome":
                     self._resume(message)
                     # Whether it was done before the connection broke is not known; the id makes it safe to ask again.
-                    if self._pending is not None:
+                    if is_new and self._pending is not None:
                         await _say(line, self._pending)
+                    is_new = False
                 case "heard":
                     self._listen(message["news"])
                 case "done":
@@ -84,19 +86,22 @@ class Player:
         if self._pending is not None and message["id"] == self._pending["id"]:
             is_act = self._pending["command"]["do"] == "act"
             self._pending = None
+            if message["number"] <= self._told:
+                return
+            # What may be done now comes with the news that are on their way.
+            self._news = {}
             # Whoever begins a game may sit elsewhere then, where messages have other numbers.
-            if is_act and message["number"] > self._told:
+            if is_act:
                 self._told = message["number"]
-                # What may be done now comes with the news that are on their way.
-                self._news = {}
 
     def _refused(self, message: dict[str, Any]) -> None:
+        # Nobody here asks for anything that was not offered.
+        self.problems.append(f"refused: {message['refusal']['key']}")
         self._pending = None
-        # Both may ask for a rematch at the same moment; an action that was offered is never refused.
-        if message["refusal"]["key"] not in ("already-proposed", "game-is-running", "no-such-proposal"):
-            self.problems.append(f"refused: {message['refusal']['key']}")
 
     async def _go_on(self, line: ClientConnection) -> None:
+        if not self._news:
+            return
         choices = self._news.get("choices", [])
         if choices:
             await self._command(line, {"do": "act", "action": self._luck.choice(choices)})

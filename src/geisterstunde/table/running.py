@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from geisterstunde.core.contract import CHANCE, State, number_below
+from geisterstunde.core.contract import CHANCE, State, fall, number_below
 from geisterstunde.core.game import Game
 from geisterstunde.core.journal import AnyLine, Ended, Opening, Played, Rolled, Undone, resigned_result, seed_of
 from geisterstunde.core.luck import outcome_of
@@ -242,9 +242,9 @@ class Running:
         """Carry out the rolls that are due, derived from the seed; whether there were any."""
         rolls = self._rolls
         while state.actor() == CHANCE:
-            outcome = outcome_of(self._seed, self._rolls, state.due())
+            outcome = list(outcome_of(self._seed, self._rolls, state.due()))
             state.heard = events
-            state.roll(outcome)
+            fall(state, outcome)
             state.heard = None
             self._rolls += 1
             lines.append(Rolled(tuple(outcome)))
@@ -252,8 +252,10 @@ class Running:
 
     def _heard(self, events: Iterable[Event]) -> list[tuple[Event, ...]]:
         """What each audience hears."""
-        viewers: tuple[Viewer, ...] = (None, *range(self.players))
-        return [heard_by(self.game, events, viewer) for viewer in viewers]
+        heard = [heard_by(self.game, events, None)]
+        for seat in range(self.players):
+            heard.append(heard_by(self.game, events, seat))
+        return heard
 
     def _noticed(self, before: State, heard: list[tuple[Event, ...]]) -> int:
         """Who has heard something or sees something else than before."""
@@ -277,8 +279,12 @@ def _together(happenings: list[Happening]) -> Happening:
 
 def heard_by(game: Game, events: Iterable[Event], viewer: Viewer) -> tuple[Event, ...]:
     """What a viewer hears of events."""
-    seen = game.seen
-    return tuple([heard for event in events if (heard := seen(event, viewer)) is not None])
+    heard: list[Event] = []
+    for event in events:
+        seen = game.seen(event, viewer)
+        if seen is not None:
+            heard.append(seen)
+    return tuple(heard)
 
 
 @cache
