@@ -128,6 +128,8 @@ class Client:
         self.around: dict[str, Any] = {}
         self.notes: list[dict[str, Any]] = []
         """All notes that were heard."""
+        self.said: list[str] = []
+        """All sentences."""
         self.number = 0
         self._ids = 0
         # Ids must not meet those of an earlier connection of the same person.
@@ -144,6 +146,7 @@ class Client:
     def next(self, patience: float = PATIENCE) -> dict[str, Any]:
         """The next message of any kind."""
         message: dict[str, Any] = msgspec.json.decode(self.socket.recv(patience))
+        self.said += message.get("words", {}).get("said", [])
         if "news" in message:
             self.news = message["news"]
             self.number = self.news["number"]

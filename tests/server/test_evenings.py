@@ -28,10 +28,10 @@ class Evening:
         """Everybody connects, and says what was heard last."""
         self.house = house
         self.people = [
-            house.enter(self.code, token, **({"last": last[place]} if last else {}))
+            house.enter(self.code, token, sentences=True, lang="en", **({"last": last[place]} if last else {}))
             for place, token in enumerate(self.tokens)
         ]
-        self.watcher = house.enter(self.code)
+        self.watcher = house.enter(self.code, sentences=True)
 
     @property
     def everybody(self) -> list[Client]:
@@ -140,5 +140,8 @@ def check_end(evening: Evening) -> None:
     assert results[0] is not None
     assert results == [results[0]] * 3
     assert not evening.watcher.choices
+    sentences = [sentence for client in evening.everybody for sentence in client.said]
+    assert not [sentence for sentence in sentences if sentence.startswith(("event-", "note-"))]
+    assert len(sentences) > 20
     verdict = evening.house.ask("GET", f"/api/tables/{evening.code}/games/0/verify").json()
     assert verdict["ok"], verdict

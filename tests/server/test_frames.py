@@ -72,3 +72,8 @@ def test_a_farewell_carries_its_code() -> None:
 
 def test_a_farewell_without_a_code_is_one_too() -> None:
     assert close_code(b"") == 1005
+
+
+def test_too_many_frames_at_once_are_refused() -> None:
+    with pytest.raises(BadFrame, match="1008"):
+        Frames(100).feed(Frame(Opcode.PING, b"").serialize(mask=True) * 1000)

@@ -180,6 +180,13 @@ def test_a_frame_that_no_client_may_send_closes_the_connection(raw: Raw, frame: 
     assert (last["refusal"]["key"], code) == ("bad-frame", 1002)
 
 
+def test_a_flood_of_small_frames_ends_the_connection(raw: Raw) -> None:
+    raw.socket.sendall(Frame(Opcode.PING, b"").serialize(mask=True) * 8000)
+    last, code = raw.farewell()
+    assert last is None or last["refusal"]["key"] == "too-many-messages"
+    assert code in (None, 4008)
+
+
 def test_a_farewell_is_answered(raw: Raw) -> None:
     raw.send(struct.pack("!H", 1000), Opcode.CLOSE)
     assert raw.farewell() == (None, 1000)

@@ -20,7 +20,7 @@ from geisterstunde.games import game_called, names
 from geisterstunde.server import neighbour
 from geisterstunde.server.answers import OTHERWISE, add_headers, answered, bearer, count
 from geisterstunde.server.conversation import Conversation
-from geisterstunde.server.frames import TOO_BIG
+from geisterstunde.server.frames import FLOOD, TOO_BIG
 from geisterstunde.server.headers import is_welcome
 from geisterstunde.server.house import House
 from geisterstunde.server.judge import Judge
@@ -176,6 +176,8 @@ async def play(socket: WebSocket[Any, Any, Any], code: Code, house: TheHouse, wi
     take_over: Any = (socket.scope["extensions"] or {})[EXTENSION]
     await socket.accept()
     wire: Wire = take_over(wires)
+    # Litestar's connection refers to itself by these; without them it does not wait for the garbage collector.
+    del socket.receive, socket.send, take_over
     talk = Conversation(house, code, wire.say, wire.leave, language)
     try:
         house.limits.count_request(address)
@@ -194,14 +196,20 @@ async def converse(talk: Conversation, wire: Wire, house: House, address: str) -
         while (message := await wire.hear()) is not None:
             await talk.hear(message)
         if wire.broken is not None:
-            too_large = Refusal("too-large", {"most": house.settings.largest_message})
-            talk.part(too_large if wire.broken == TOO_BIG else Refusal("bad-frame"))
+            talk.part(what_was_wrong(wire.broken, house.settings.largest_message))
         if wire.was_too_slow:
             house.tally.slow_readers += 1
     finally:
         patience.cancel()
         talk.end()
         house.limits.close_socket(address)
+
+
+def what_was_wrong(code: int, largest: int) -> Refusal:
+    """Why a connection cannot go on."""
+    if code == TOO_BIG:
+        return Refusal("too-large", {"most": largest})
+    return Refusal("too-many-messages" if code == FLOOD else "bad-frame")
 
 
 def lose_patience(talk: Conversation) -> None:

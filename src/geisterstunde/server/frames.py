@@ -21,6 +21,10 @@ _LONGEST_CONTROL: Final = 125
 
 PROTOCOL_ERROR: Final = 1002
 TOO_BIG: Final = 1009
+FLOOD: Final = 1008
+
+MOST_AT_ONCE: Final = 256
+"""Nobody has so much to say at once."""
 
 
 class BadFrame(Exception):
@@ -72,20 +76,24 @@ class Frames:
             received = self._rest + received
             self._rest = b""
         whole: list[tuple[int, bytes]] = []
-        while received:
-            end = self._end_of_first(received)
-            if end > len(received) or end == 0:
-                self._rest = received
+        start, size = 0, len(received)
+        while start < size:
+            end = self._end_of(received, start)
+            if end > size or end == 0:
+                self._rest = received[start:]
                 break
-            self._take(received[:end], whole)
-            received = received[end:]
+            self._take(received[start:end], whole)
+            if len(whole) > MOST_AT_ONCE:
+                raise BadFrame(FLOOD)
+            start = end
         return whole
 
-    def _end_of_first(self, received: bytes) -> int:
-        """Where the first frame ends; 0 if even that is not known yet."""
-        if len(received) < 2:
+    def _end_of(self, received: bytes, start: int) -> int:
+        """Where the frame that starts there ends; 0 if even that is not known yet."""
+        known = len(received) - start
+        if known < 2:
             return 0
-        first, second = received[0], received[1]
+        first, second = received[start], received[start + 1]
         size = second & 0x7F
         # No extension was agreed on, and whatever a client sends is masked.
         if first & 0x70 or not second & _MASKED:
@@ -94,18 +102,18 @@ class Frames:
             raise BadFrame(PROTOCOL_ERROR)
         head = 6
         if size == 126:
-            if len(received) < 4:
+            if known < 4:
                 return 0
-            size = received[2] << 8 | received[3]
+            size = int.from_bytes(received[start + 2 : start + 4], "big")
             head = 8
         elif size == 127:
-            if len(received) < 10:
+            if known < 10:
                 return 0
-            size = int.from_bytes(received[2:10], "big")
+            size = int.from_bytes(received[start + 2 : start + 10], "big")
             head = 14
         if size > self._largest and not first & 0x8:
             raise BadFrame(TOO_BIG)
-        return head + size
+        return start + head + size
 
     def _take(self, frame: bytes, whole: list[tuple[int, bytes]]) -> None:
         size = frame[1] & 0x7F

@@ -27,8 +27,11 @@ from geisterstunde.server.wire import Handshake, Wires
 TEND_EVERY: Final = 0.5
 FORGET_EVERY: Final = 3600.0
 BACKLOG: Final = 2048
-GARBAGE: Final = (20_000, 50, 50)
-"""When the garbage collector looks; with Python's own numbers a move costs 7 % more."""
+"""So many callers may wait at the door."""
+ADMITTED_AT_ONCE: Final = 2
+"""So many are let in before those inside are answered: a handshake takes more memory than a conversation."""
+GARBAGE: Final = (5_000, 10, 10)
+"""When the garbage collector looks: less often than Python's own numbers have it, for a move makes little garbage."""
 
 
 class _Uvicorn(uvicorn.Server):
@@ -106,11 +109,18 @@ async def _forget(house: House) -> None:
         await asyncio.sleep(FORGET_EVERY)
 
 
+class Door(socket.socket):
+    """A listening socket at which more may wait than are let in at once; asyncio has one number for both."""
+
+    def listen(self, backlog: int = BACKLOG) -> None:
+        super().listen(BACKLOG)
+
+
 def bound_socket(host: str, port: int) -> socket.socket:
     """A socket on this port, or on a free one for port 0; Refused if that is not possible."""
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening = Door(family, socket.SOCK_STREAM)
     except OSError as problem:
         raise Refused(Refusal("no-such-host", {"host": host})) from problem
     try:
@@ -195,5 +205,5 @@ def _config(app: Any, settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        backlog=BACKLOG,
+        backlog=ADMITTED_AT_ONCE,
     )

@@ -84,8 +84,14 @@ class Handshake(WebSocketsSansIOProtocol):
             wires.add(wire)
         # uvicorn hangs up when the application returns, unless a farewell is on its way: so let it believe that.
         self.close_timer = self.loop.call_later(0, int)
-        self.scope.clear()  # type: ignore[attr-defined]
+        self._forget()
         return wire
+
+    def _forget(self) -> None:
+        """Let go of the handshake at once; in circles it would wait for the garbage collector."""
+        self.scope.clear()  # type: ignore[attr-defined]
+        self.conn.parser.close()
+        del self.conn, self.request, self.response
 
 
 class Wire(asyncio.BufferedProtocol):
@@ -180,11 +186,14 @@ class Wire(asyncio.BufferedProtocol):
 
     def buffer_updated(self, nbytes: int) -> None:
         self.missed = 0
+        ping: bytes | None = None
         try:
             for opcode, content in self._frames.feed(bytes(self._wires.buffer[:nbytes])):
-                if opcode & 0x8:
-                    self._control(opcode, content)
-                elif not self._is_deaf:
+                if opcode == PING:
+                    ping = content
+                elif opcode == CLOSE:
+                    self._answer_farewell(content)
+                elif opcode != PONG and not self._is_deaf:
                     self._waiting.append(content)
         except BadFrame as bad:
             if self._is_deaf:
@@ -194,21 +203,21 @@ class Wire(asyncio.BufferedProtocol):
             self.end()
             self._pause()
             return
+        if ping is not None:
+            # The newest will do for all.
+            self._write(frame_of(ping, PONG))
         if self._waiting:
             self._wake()
             if len(self._waiting) > MOST_WAITING:
                 self._pause()
 
-    def _control(self, opcode: int, content: bytes) -> None:
-        if opcode == PING:
-            self._write(frame_of(content, PONG))
-        elif opcode == CLOSE:
-            if not self._close_sent:
-                code = close_code(content)
-                self._transport.write(close_frame(1000 if code == NO_CODE else code))
-                self._close_sent = True
-            self.end()
-            self._transport.close()
+    def _answer_farewell(self, content: bytes) -> None:
+        if not self._close_sent:
+            code = close_code(content)
+            self._transport.write(close_frame(1000 if code == NO_CODE else code))
+            self._close_sent = True
+        self.end()
+        self._transport.close()
 
     def _pause(self) -> None:
         if not self._is_paused and not self._transport.is_closing():
