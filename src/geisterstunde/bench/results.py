@@ -114,13 +114,18 @@ def results(rows: list[Row], seconds: float) -> Results:
     versions = {name: metadata.version(name) for name in ("librt", "msgspec")}
     return Results(
         date=time.strftime("%Y-%m-%dT%H:%M:%S%z"),
-        machine=Machine(_cpu(), os.cpu_count() or 1, platform.platform(), clock.calibration(min(seconds, 0.5))),
+        machine=machine_now(min(seconds, 0.5)),
         python=platform.python_version(),
         build=geisterstunde.build(),
         versions={"geisterstunde": geisterstunde.__version__, **versions, "open_spiel": peer.version()},
         seconds=seconds,
         rows=tuple(rows),
     )
+
+
+def machine_now(seconds: float) -> Machine:
+    """This machine, and how fast it is just now."""
+    return Machine(_cpu(), os.cpu_count() or 1, platform.platform(), clock.calibration(seconds))
 
 
 def write_json(measured: Results, path: Path) -> None:

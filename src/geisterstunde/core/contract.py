@@ -95,3 +95,15 @@ class State:
     def redeal(self, seat: i64, rng: Random) -> None:
         """Draw anew, with the right frequencies, all that `seat` cannot know."""
         raise NotImplementedError(type(self).__name__)
+
+
+def fall(state: State, outcome: list[int]) -> None:
+    """Carry out a roll that is due, its outcome told from Python.
+
+    mypyc 2.4.1 loses a vec that Python hands to a compiled function: each `state.roll(vec)` from interpreted code would
+    keep its outcome in memory for ever.
+    """
+    fallen = vec[i64](capacity=len(outcome))
+    for number in outcome:
+        fallen = append(fallen, number)
+    state.roll(fallen)

@@ -11,10 +11,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from geisterstunde.core.contract import CHANCE, NOBODY, PERMUTATION, State
+from geisterstunde.core.contract import CHANCE, NOBODY, PERMUTATION, State, fall
 from geisterstunde.core.game import Game
 from geisterstunde.core.luck import commitment_to, is_opened_by, outcome_of
 from geisterstunde.core.words import Action, Event, Options, Refusal, Refused, Result, Seat
@@ -268,7 +266,7 @@ class Replay:
         self.state.heard = happened
         if isinstance(move, Rolled):
             self._check_roll(move, line)
-            self.state.roll(vec[i64](move.outcome))
+            fall(self.state, list(move.outcome))
             self.rolls += 1
         else:
             self.state.apply(move.seat, self._checked_action(move, line))

@@ -19,6 +19,11 @@ AUDIENCES: Final = 1 + MOST_CHAIRS
 EVERYBODY: Final = (1 << AUDIENCES) - 1
 """All audiences as bits."""
 
+_AUDIENCES_IN: Final = tuple(
+    tuple(audience for audience in range(AUDIENCES) if bits >> audience & 1) for bits in range(EVERYBODY + 1)
+)
+"""The audiences of each set of bits: asked for with every message."""
+
 _ENCODER: Final = msgspec.msgpack.Encoder()
 
 
@@ -54,11 +59,10 @@ class Hearing:
 
     def _is_oldest_out_of_reach(self) -> bool:
         """Whether every audience of the oldest message has heard enough since; what others heard must not count."""
-        return all(
-            self.numbers[audience] - self._before[audience] > REMEMBERED
-            for audience in range(AUDIENCES)
-            if self._noticed[0] >> audience & 1
-        )
+        for audience in _AUDIENCES_IN[self._noticed[0]]:
+            if self.numbers[audience] - self._before[audience] <= REMEMBERED:
+                return False
+        return True
 
     def _forget_oldest(self) -> None:
         _count(self._before, self._noticed[0])
@@ -89,5 +93,5 @@ class Hearing:
 
 
 def _count(numbers: list[int], noticed: int) -> None:
-    for audience in range(AUDIENCES):
-        numbers[audience] += noticed >> audience & 1
+    for audience in _AUDIENCES_IN[noticed]:
+        numbers[audience] += 1

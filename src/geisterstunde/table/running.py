@@ -4,14 +4,14 @@ What is rolled follows from the seed, so rolls are not kept; journal lines are m
 """
 
 from array import array
-from collections.abc import Iterable
-from functools import reduce
+from collections.abc import Callable, Iterable
+from functools import cache, reduce
 from operator import or_
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from geisterstunde.core.contract import CHANCE, State, number_below
+from geisterstunde.core.contract import CHANCE, State, fall, number_below
 from geisterstunde.core.game import Game
 from geisterstunde.core.journal import AnyLine, Ended, Opening, Played, Rolled, Undone, resigned_result, seed_of
 from geisterstunde.core.luck import outcome_of
@@ -113,7 +113,7 @@ class Running:
     def number_of(self, seat: Seat, raw: dict[str, Any]) -> int:
         """The number of an action from outside; Refused with the reason if it does not exist or is not legal."""
         try:
-            action: Action = msgspec.convert(raw, self.game.action_type)
+            action = _outside(self.game.action_type)(raw)
             number = self.game.catalogue.number(action)
         except (msgspec.ValidationError, KeyError):
             raise Refused(Refusal("unknown-action", {"game": self.game.name})) from None
@@ -242,9 +242,9 @@ class Running:
         """Carry out the rolls that are due, derived from the seed; whether there were any."""
         rolls = self._rolls
         while state.actor() == CHANCE:
-            outcome = outcome_of(self._seed, self._rolls, state.due())
+            outcome = list(outcome_of(self._seed, self._rolls, state.due()))
             state.heard = events
-            state.roll(outcome)
+            fall(state, outcome)
             state.heard = None
             self._rolls += 1
             lines.append(Rolled(tuple(outcome)))
@@ -252,8 +252,10 @@ class Running:
 
     def _heard(self, events: Iterable[Event]) -> list[tuple[Event, ...]]:
         """What each audience hears."""
-        viewers: tuple[Viewer, ...] = (None, *range(self.players))
-        return [heard_by(self.game, events, viewer) for viewer in viewers]
+        heard = [heard_by(self.game, events, None)]
+        for seat in range(self.players):
+            heard.append(heard_by(self.game, events, seat))
+        return heard
 
     def _noticed(self, before: State, heard: list[tuple[Event, ...]]) -> int:
         """Who has heard something or sees something else than before."""
@@ -277,5 +279,25 @@ def _together(happenings: list[Happening]) -> Happening:
 
 def heard_by(game: Game, events: Iterable[Event], viewer: Viewer) -> tuple[Event, ...]:
     """What a viewer hears of events."""
-    heard = (game.seen(event, viewer) for event in events)
-    return tuple(event for event in heard if event is not None)
+    heard: list[Event] = []
+    for event in events:
+        seen = game.seen(event, viewer)
+        if seen is not None:
+            heard.append(seen)
+    return tuple(heard)
+
+
+@cache
+def _outside(action_type: Any) -> Callable[[dict[str, Any]], Action]:
+    """What reads an action from outside.
+
+    msgspec remembers how to read a Struct, but finds out anew each time how to read a union, which takes longer than
+    the action: so the action is read as the only field of a Struct.
+    """
+    reading = msgspec.defstruct("Outside", [("action", action_type)])
+
+    def read(raw: dict[str, Any]) -> Action:
+        action: Action = msgspec.convert({"action": raw}, reading).action  # type: ignore[attr-defined]
+        return action
+
+    return read

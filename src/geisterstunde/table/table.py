@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from geisterstunde.core.contract import CHANCE
+from geisterstunde.core.contract import CHANCE, fall
 from geisterstunde.core.game import Game
 from geisterstunde.core.journal import Ended, Journal, Played, Replay, Rolled, Undone, open_journal
 from geisterstunde.core.luck import check_seed, is_opened_by, outcome_of
@@ -114,9 +114,9 @@ class Table:
     def _roll_all(self) -> None:
         """Carry out the rolls that are due, derived from the seed, and close the journal of a finished game."""
         while self._state.actor() == CHANCE:
-            outcome = outcome_of(self._seed, self._rolls, self._state.due())
+            outcome = list(outcome_of(self._seed, self._rolls, self._state.due()))
             self._state.heard = self._happened
-            self._state.roll(outcome)
+            fall(self._state, outcome)
             self._state.heard = None
             self._rolls += 1
             self.journal.add(Rolled(tuple(outcome)))

