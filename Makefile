@@ -21,7 +21,7 @@ play: setup
 test: test-interpreted test-compiled
 
 test-interpreted: setup browser
-	PYTHONPATH=src BUILD=interpreted LAW_GAMES=20 BUILD_JOURNALS=100 BOT_GAMES=2 WHOLE_GAMES=few $(PYTEST) --cov --cov-report=term
+	PYTHONPATH=src BUILD=interpreted LAW_GAMES=20 BUILD_JOURNALS=100 BOT_GAMES=2 WHOLE_GAMES=few LEAK_PAIRS=200 $(PYTEST) --cov --cov-report=term
 
 test-compiled: setup browser
 	BUILD=compiled $(PYTEST)
