@@ -24,12 +24,12 @@ with its 95 % interval from drawing whole deals anew, *p* how often two equal bo
 FOOT = """
 ## How to read it
 
-Looking one action ahead beats chance in every game, and searching for 10 ms beats looking one action ahead: these steps are clear
-everywhere. More time helps clearly in 18 Ghosts, where nothing is hidden. In the card games luck and hidden cards decide much
-of what is left, and the steps from 10 to 100 ms and to a second are not clear from so few games: the intervals say how large
-or small they may be, and where the weaker one came out ahead, the table says so. Steps at a second a move are short
-because they cost hours; they exclude large differences, not small ones. Ghoosty! is measured with
-`no_progress_limit=200`, 18 Ghosts after two placements by lot, so that games differ.
+Looking one action ahead beats chance in every game, and searching for 10 ms beats looking one action ahead: these steps
+are clear everywhere. More time helps clearly in 18 Ghosts, where nothing is hidden. In the card games luck and hidden
+cards decide much of what is left, and the steps from 10 to 100 ms and to a second are not clear from so few games: the
+intervals say how large or small they may be, and where the weaker one came out ahead, the table says so. Steps at a
+second a move are short because they cost hours; they exclude large differences, not small ones. Ghoosty! is measured
+with `no_progress_limit=200`, 18 Ghosts after two placements by lot, so that games differ.
 
 Budgets are wall-clock time per answer on a shared two-core machine; nodes are simulations (positions for the engine of
 18 Ghosts) per answer. To measure again: delete the files of a game here and in `build/strength`, run the command, then

@@ -18,7 +18,7 @@ from geisterstunde.bench.goals import Aim
 from geisterstunde.bots.search import SearchBot
 from geisterstunde.bots.words import Budget
 from geisterstunde.core.contract import CHANCE, NOBODY, State
-from geisterstunde.core.playout import play_out, rolled
+from geisterstunde.core.playout import play_out, roll_at_random
 from geisterstunde.games import game_called
 
 SEED: Final = 18
@@ -55,7 +55,7 @@ def games_from_python(aim: Aim) -> Callable[[float], float]:
         seat = state.actor()
         while seat != NOBODY:
             if seat == CHANCE:
-                state.roll(rolled(state.due(), luck))
+                roll_at_random(state, luck)
             else:
                 state.apply(seat, choose(state.legal(seat)))
                 moves += 1
@@ -75,7 +75,7 @@ def positions(aim: Aim, count: int = 20) -> list[State]:
         wanted = choose.randrange(40)
         while (seat := state.actor()) != NOBODY:
             if seat == CHANCE:
-                state.roll(rolled(state.due(), luck))
+                roll_at_random(state, luck)
             elif wanted > 0:
                 state.apply(seat, choose.choice(state.legal(seat)))
                 wanted -= 1

@@ -7,6 +7,7 @@ from librt.random import Random
 
 from geisterstunde.bots.bot import Analyst, clock_of, only_choice, prospect, seat_of
 from geisterstunde.bots.judgement import judgement_of
+from geisterstunde.bots.judgement.base import looks
 from geisterstunde.bots.reasons import reason_for
 from geisterstunde.bots.tree import Tree
 from geisterstunde.bots.words import Advice, Budget, Reason
@@ -35,7 +36,7 @@ class SearchBot(Analyst):
         if forced is not None:
             return forced
         judgement = judgement_of(game)
-        if len(judgement.worth_a_look(state, seat, state.legal(seat))) == 1:
+        if looks(judgement, state, seat) == 1:
             # Nothing to choose between; a short look only says how it stands.
             clock.nodes = min(clock.nodes, GLANCE)
         tree = Tree(judgement, seat)

@@ -10,7 +10,7 @@ from geisterstunde.bots.judgement.base import Judgement
 from geisterstunde.bots.words import Advice, Budget, Reason
 from geisterstunde.core.contract import CHANCE, State
 from geisterstunde.core.game import Game
-from geisterstunde.core.playout import rolled
+from geisterstunde.core.playout import roll_at_random
 from geisterstunde.core.words import Seat, View
 
 WORLDS: Final = 12
@@ -80,5 +80,5 @@ def worth_after(world: State, seat: Seat, action: int, judgement: Judgement, rng
     after = world.clone()
     after.apply(seat, action)
     while after.actor() == CHANCE:
-        after.roll(rolled(after.due(), rng))
+        roll_at_random(after, rng)
     return judgement.worth(after, seat) if after.actor() >= 0 else judgement.outcome(after, seat)

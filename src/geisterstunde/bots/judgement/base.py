@@ -53,6 +53,11 @@ class Judgement:
         return action
 
 
+def looks(judgement: Judgement, state: State, seat: i64) -> i64:
+    """How many of its actions a search would look at."""
+    return len(judgement.worth_a_look(state, seat, state.legal(seat)))
+
+
 def share_of_win(state: State, seat: i64) -> float:
     """When the game is over: 1 for a winner alone, a part of it for shared winners, 0 for the others."""
     winners = state.winners()
