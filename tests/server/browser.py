@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -202,15 +203,30 @@ class Page:
 
     def click(self, selector: str) -> None:
         """Press something with the mouse, where it is on the screen."""
+        self.let_go(self.hold(selector))
+
+    def hold(self, selector: str) -> tuple[float, float]:
+        """Press the mouse button on something; a person waits until it stands still."""
         found = f"document.querySelector({json.dumps(selector)})"
         self.until(f"{found} !== null")
-        self.value(f"{found}.scrollIntoView({{block: 'center'}})")
-        x, y = self.until(
-            f"(() => {{ const box = {found}.getBoundingClientRect();"
-            " return box.width > 0 && [box.x + box.width / 2, box.y + box.height / 2]; })()"
+        place = (
+            f"(() => {{ const it = {found}; it.scrollIntoView({{block: 'center'}});"
+            " const box = it.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;"
+            " const there = document.elementFromPoint(x, y);"
+            " return box.width > 0 && there !== null && (it.contains(there) || there.contains(it)) && [x, y]; })()"
         )
-        for kind in ("mousePressed", "mouseReleased"):
-            self.ask("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+        before = self.until(place)
+        while (now := self.until(place)) != before:
+            before = now
+        self._mouse("mousePressed", now)
+        return now[0], now[1]
+
+    def let_go(self, place: tuple[float, float]) -> None:
+        """Release the mouse button there."""
+        self._mouse("mouseReleased", place)
+
+    def _mouse(self, kind: str, place: Sequence[float]) -> None:
+        self.ask("Input.dispatchMouseEvent", type=kind, x=place[0], y=place[1], button="left", clickCount=1)
 
     def write(self, selector: str, text: str) -> None:
         """Put the focus somewhere and type."""

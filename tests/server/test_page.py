@@ -201,6 +201,16 @@ def test_whoever_watches_sees_the_board_and_may_do_nothing(browser: Browser, hou
     ben.until_text("One person is watching.")
 
 
+def test_a_press_is_not_lost_when_news_come_before_the_release(browser: Browser, house: OpenHouse) -> None:
+    ada, ben = two_people(browser, house)
+    button = ada.hold('[data-key="resign"]')
+    # Ada is told that Ben has gone and come back; her page draws the table anew, but not under her finger.
+    ben.reload()
+    agree_on_board(ada, ben)
+    ada.let_go(button)
+    ada.until("document.querySelector('dialog[open]') !== null")
+
+
 def test_where_nobody_may_watch_one_may_still_sit_down(browser: Browser, house: OpenHouse) -> None:
     ada = browser.person(house.address)
     set_table(ada, "Ada", FRIEND)

@@ -62,6 +62,42 @@ export function foldable(key, title, how, ...children) {
   return whole;
 }
 
+/** Whether a finger or a mouse button is down. */
+let isPressed = false;
+/** What is to be drawn when it is up again. @type {Set<() => void>} */
+const waiting = new Set();
+/** Milliseconds after which a press that never ended is forgotten. */
+const LONGEST_PRESS = 10000;
+let forgetting = 0;
+
+function release() {
+  isPressed = false;
+  clearTimeout(forgetting);
+  const drawings = [...waiting];
+  waiting.clear();
+  for (const drawing of drawings) drawing();
+}
+
+function press() {
+  isPressed = true;
+  clearTimeout(forgetting);
+  forgetting = setTimeout(release, LONGEST_PRESS);
+}
+
+document.addEventListener("pointerdown", press, true);
+// After the click that a release makes: it must find what was pressed.
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(release), true);
+
+/**
+ * Whether somebody is pressing something just now; then `drawing` is called after the release. What is replaced under
+ * a finger loses the press.
+ * @param {() => void} drawing
+ */
+export function isHeldBack(drawing) {
+  if (isPressed) waiting.add(drawing);
+  return isPressed;
+}
+
 /**
  * Shows other children in an element; whoever had the focus keeps it, found again by its key.
  * @param {Element} element @param {...Child} children

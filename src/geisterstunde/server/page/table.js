@@ -9,7 +9,7 @@ import { around, deviceLink, invitation, journal, NotPossible, sitDown, verdict 
 import { Line } from "./line.js";
 import { suggestedName } from "./lobby.js";
 import { forgetSeat, keepName, keepSeat, keptName, seatAt } from "./memory.js";
-import { button, copyable, fill, foldable, make, paleGhost } from "./parts.js";
+import { button, copyable, fill, foldable, isHeldBack, make, paleGhost } from "./parts.js";
 import { box, ghostName, say, sayIfKnown, spoken } from "./speech.js";
 
 /**
@@ -62,6 +62,7 @@ export class TableScreen {
     /** @type {string | null} the way in for friends and its picture, asked for once */
     this.invitation = null;
     this.invitationPicture = "";
+    this.redraw = () => this.render();
     this.parts = skeleton();
     fill(main, this.parts.whole);
     this.line = this.connected();
@@ -206,7 +207,7 @@ export class TableScreen {
 
   render() {
     const around = this.around;
-    if (around === null) return;
+    if (around === null || isHeldBack(this.redraw)) return;
     const told = box(around.game);
     document.title = `${told.title} · Geisterstunde`;
     this.parts.whole.className = around.game === CASTLE_GAME ? "table in-castle" : "table";
@@ -380,15 +381,15 @@ export class TableScreen {
         })
         .catch((error) => this.complain(error));
     }
-    if (!this.invitation) return null;
     const isWaiting = around.phase === "gathering" && around.chairs.some((chair) => chair.who === "empty");
     return foldable(
       "invite",
       say("page-invite"),
       { class: "invite", open: isWaiting },
       make("p", { class: "code" }, around.code),
-      picture(this.invitationPicture, say("page-invite-picture")),
-      copyable(this.invitation, say("page-copy"), say("page-copied")),
+      // Its place is kept until it comes, so that nothing moves away under somebody's finger.
+      this.invitationPicture ? picture(this.invitationPicture, say("page-invite-picture")) : make("div", { class: "qr is-coming" }),
+      copyable(this.invitation || `${location.origin}/#${around.code}`, say("page-copy"), say("page-copied")),
       make("p", { class: "quiet" }, say("page-invite-how")),
     );
   }
