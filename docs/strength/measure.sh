@@ -41,14 +41,14 @@ for asked in "$@"; do
     case $asked in *:*) only=${asked#*:} ;; esac
     case $game in
     18-ghosts)
-        ladder 18-ghosts engine 100 60 40 --opening 2
+        ladder 18-ghosts engine 100 60 24 --opening 2
         strongest 18-ghosts engine 40 --opening 2
         ;;
     ghosts) ladder ghosts search 200 300 40 --option rounds=1 ;;
     ghoosty) ladder ghoosty search 40 16 4 --option no_progress_limit=200 ;;
     ghost-for-sale) ladder ghost-for-sale search 120 48 18 ;;
     rest-in-peace)
-        ladder rest-in-peace search 200 100 20
+        ladder rest-in-peace search 200 100 10
         strongest rest-in-peace search 30
         ;;
     *)
