@@ -75,7 +75,7 @@ def extensions() -> list[object]:
 
     modules = mypycify(compiled_modules(), opt_level="3", debug_level="0", group_name="geisterstunde")
     for module in modules:
-        module.extra_compile_args += FLAGS
+        module.extra_compile_args = [*module.extra_compile_args, *FLAGS]
     return list(modules)
 
 
