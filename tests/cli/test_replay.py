@@ -35,6 +35,14 @@ def test_all_steps_are_printed_when_nobody_sits_there(finished: Path) -> None:
     assert "wins!" in outcome.out
 
 
+def test_ghosts_of_a_server_go_by_their_names_in_the_language(tmp_path: Path) -> None:
+    names = ("--seats", "r,r", "--seed", "film", "--names", "Ada,veil", "--journal", "f.journal")
+    run(tmp_path, "play", "18-ghosts", *names)
+    outcome = run(tmp_path, "replay", "f.journal", "--seat", "2", "--step", "1", "--lang", "de")
+    assert "Tante Schleier (du)" in outcome.out
+    assert "veil" not in outcome.out
+
+
 def test_one_step_of_one_seat_can_be_asked_for(finished: Path) -> None:
     outcome = run(finished.parent, "replay", "f.journal", "--seat", "2", "--step", "1", "--lang", "de")
     assert "Schritt 1 von" in outcome.out

@@ -212,7 +212,9 @@ def server(
     **settings: Any,
 ) -> Iterator[Server]:
     """A server with its file in this folder."""
-    chosen = {"host": "127.0.0.1", "port": 0, "data": folder / "tables.db", "tables_an_hour": 10_000, **settings}
+    chosen: dict[str, Any] = {"host": "127.0.0.1", "port": 0, "data": folder / "tables.db"}
+    # All who play in a test come from one address.
+    chosen |= {"tables_an_hour": 10_000, "messages_of_address": 10**6, **settings}
     running = Server(Settings(**chosen), sources, mind, pages)
     try:
         yield running

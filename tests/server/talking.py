@@ -16,6 +16,7 @@ from geisterstunde.core.words import Seat, View
 from geisterstunde.server.codes import fresh_code
 from geisterstunde.server.conversation import Conversation
 from geisterstunde.server.house import House
+from geisterstunde.server.limits import Credits
 from geisterstunde.server.logs import Log
 from geisterstunde.server.protocol import NewPerson, NewTable
 from geisterstunde.server.settings import Settings
@@ -128,12 +129,12 @@ class FleetingStore:
 class Talk:
     """One conversation, and all that was heard in it."""
 
-    def __init__(self, house: House, code: str) -> None:
+    def __init__(self, house: House, code: str, household: Credits | None = None) -> None:
         self.heard: list[dict[str, Any]] = []
         self.bytes = b""
         """The same as it crosses the wire, one message a line."""
         self.left: list[int] = []
-        self.conversation = Conversation(house, code, self._listen, self.left.append)
+        self.conversation = Conversation(house, code, self._listen, self.left.append, household=household)
         self._ids = 0
 
     def _listen(self, messages: tuple[bytes, ...]) -> None:

@@ -289,6 +289,35 @@ def test_whoever_goes_on_is_sent_away(tmp_path: Path) -> None:
     at_home(tmp_path, evening, message_burst=2)
 
 
+def test_many_windows_of_one_address_may_not_say_more_than_one_address_may(tmp_path: Path) -> None:
+    async def evening(home: Home) -> None:
+        code, _ = await home.table()
+        household = home.house.limits.messages_of("1.2.3.4")
+        windows = [Talk(home.house, code, household) for _ in range(10)]
+        heard = [(await window.tell(type="ping", n=1))["type"] for window in windows]
+        # Three messages a second, and three seconds' worth after a while of silence.
+        assert heard == ["pong"] * 9 + ["no"]
+        stranger = Talk(home.house, code, home.house.limits.messages_of("1.2.3.5"))
+        assert (await stranger.tell(type="ping", n=1))["type"] == "pong"
+
+    at_home(tmp_path, evening, messages_of_address=3)
+
+
+def test_many_windows_that_go_on_together_are_sent_away(tmp_path: Path) -> None:
+    async def evening(home: Home) -> None:
+        code, _ = await home.table()
+        household = home.house.limits.messages_of("1.2.3.4")
+        windows = [Talk(home.house, code, household) for _ in range(5)]
+        for number in range(4):
+            for window in windows:
+                await window.tell(type="ping", n=number)
+        assert [window.left for window in windows] == [[], [], [4008], [4008], [4008]]
+        home.time.now += 6
+        assert (await windows[0].tell(type="ping", n=9))["type"] == "pong"
+
+    at_home(tmp_path, evening, messages_of_address=3)
+
+
 def test_after_a_while_one_may_speak_again(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table()

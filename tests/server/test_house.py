@@ -323,3 +323,92 @@ def test_commands_of_many_people_at_once_happen_one_after_the_other(tmp_path: Pa
         assert len(numbers) == 8
 
     at_home(tmp_path, evening)
+
+
+def test_when_the_host_is_gone_for_long_somebody_at_the_table_is_the_host(tmp_path: Path) -> None:
+    async def evening(home: Home) -> None:
+        _, _, (ada, ben) = await home.playing()
+        await home.house.tend()
+        ada.conversation.end()
+        home.time.now += 119
+        await home.house.tend()
+        assert (await ben.do("seat-ghost", seat=0, level="flake"))["refusal"]["key"] == "host-only"
+        home.time.now += 1
+        await home.house.tend()
+        assert ben.news["notes"] == [{"note": "host-changed", "name": "Ben"}]
+        assert ben.news["around"]["host"] == 1
+        assert (await ben.do("seat-ghost", seat=0, level="flake"))["type"] == "done"
+
+    at_home(tmp_path, evening)
+
+
+def test_a_host_who_is_here_or_comes_back_in_time_stays_the_host(tmp_path: Path) -> None:
+    async def evening(home: Home) -> None:
+        code, tokens, (ada, ben) = await home.playing()
+        home.time.now += 3600
+        await home.house.tend()
+        ada.conversation.end()
+        home.time.now += 60
+        await home.house.tend()
+        back = Talk(home.house, code)
+        await back.hello(tokens[0])
+        await home.house.tend()
+        back.conversation.end()
+        home.time.now += 100
+        await home.house.tend()
+        assert not [note for message in ben.of("heard") for note in message["news"].get("notes", [])][1:]
+        assert (await ben.do("open", is_open=False))["refusal"]["key"] == "host-only"
+
+    at_home(tmp_path, evening)
+
+
+def test_nobody_inherits_a_table_by_watching_it(tmp_path: Path) -> None:
+    async def evening(home: Home) -> None:
+        code, tokens = await home.table(people=3)
+        watching = Talk(home.house, code)
+        await watching.hello(tokens[2])
+        await Talk(home.house, code).hello()
+        for _ in range(2):
+            home.time.now += 1000
+            await home.house.tend()
+        assert (await home.house.around(code)).host == 0
+
+    at_home(tmp_path, evening)
+
+
+def test_a_host_without_a_chair_who_vanishes_is_followed_too(tmp_path: Path) -> None:
+    async def evening(home: Home) -> None:
+        code, tokens = await home.table(people=3, seat=None)
+        talks = [Talk(home.house, code) for _ in tokens]
+        for talk, token in zip(talks, tokens, strict=True):
+            await talk.hello(token)
+        await home.house.tend()
+        talks[0].conversation.end()
+        home.time.now += 120
+        await home.house.tend()
+        assert (await home.house.around(code)).host == 1
+        # It is kept: a house that is opened again knows the same host.
+        for talk in talks[1:]:
+            talk.conversation.end()
+        home.time.now += 61
+        await home.house.tend()
+        assert home.house.in_memory == 0
+        assert (await home.house.around(code)).host == 1
+
+    at_home(tmp_path, evening)
+
+
+def test_a_host_is_not_followed_while_nothing_can_be_saved(tmp_path: Path) -> None:
+    async def evening(home: Home) -> None:
+        code, _, (ada, ben) = await home.playing()
+        await home.house.tend()
+        ada.conversation.end()
+        home.time.now += 120
+        home.store.is_full = True
+        await home.house.tend()
+        assert (await home.house.around(code)).host == 0
+        home.store.is_full = False
+        await home.house.tend()
+        assert ben.news["around"]["host"] == 1
+
+    at_home(tmp_path, evening)

@@ -178,3 +178,43 @@ def test_a_long_game_of_two_is_not_kept_in_memory() -> None:
         seat = rng.choice(scene.to_act)
         scene.act(seat, scene.gathering.running.game.write(rng.choice(scene.gathering.running.choices(seat))))
     assert len(scene.gathering.hearing._noticed) == REMEMBERED
+
+
+def test_an_audience_that_hears_nothing_for_long_does_not_keep_all_that_the_others_hear() -> None:
+    hearing = Hearing()
+    hearing.add(3, (), [Came("Ada")])
+    for number in range(20 * REMEMBERED):
+        hearing.add(2, (), [Came(f"guest {number}")])
+    assert len(hearing._noticed) <= 3 * REMEMBERED
+    assert list(hearing.since(0, 0, "ghosts")) == [([], [Came("Ada")])]
+    last = hearing.numbers[1] - REMEMBERED
+    assert hearing.oldest(1) == last
+    told = [note for _, noted in hearing.since(1, last, "ghosts") for note in noted]
+    assert told == [Came(f"guest {number}") for number in range(19 * REMEMBERED, 20 * REMEMBERED)]
+
+
+def test_what_is_kept_is_what_each_audience_can_ask_for() -> None:
+    """Beside a memory that forgets nothing, with audiences that hear very unequally."""
+    seed = 20261116
+    print("seed", seed)
+    rng = random.Random(seed)
+    hearing = Hearing()
+    all_heard: list[list[Note]] = [[] for _ in range(AUDIENCES)]
+    for number in range(3000):
+        noticed = sum(1 << audience for audience in range(AUDIENCES) if rng.random() < 0.6**audience / 2)
+        if not noticed:
+            continue
+        hearing.add(noticed, (), [Came(str(number))])
+        for audience in range(AUDIENCES):
+            if noticed >> audience & 1:
+                all_heard[audience].append(Came(str(number)))
+        if number % 50 == 0:
+            for audience in range(AUDIENCES):
+                last = hearing.oldest(audience)
+                told = [note for _, noted in hearing.since(audience, last, "ghosts") for note in noted]
+                assert told == all_heard[audience][-REMEMBERED:]
+                assert (hearing.numbers[audience], last) == (
+                    len(all_heard[audience]),
+                    max(0, len(all_heard[audience]) - REMEMBERED),
+                )
+    assert len(hearing._noticed) <= (AUDIENCES + 1) * REMEMBERED

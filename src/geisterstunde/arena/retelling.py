@@ -8,6 +8,7 @@ from geisterstunde.arena.analysis import Analysis, Better, TurningPoint
 from geisterstunde.arena.speech import Speech
 from geisterstunde.games import game_called
 from geisterstunde.texts import Texts
+from geisterstunde.texts.names import names_in_journal
 
 ROUGH: Final = 0.3
 """Who can tell only such changes from chance should look more closely."""
@@ -21,7 +22,7 @@ class Retelling:
     def __init__(self, analysis: Analysis, language: str) -> None:
         self.analysis = analysis
         self.game = game_called(analysis.game)
-        self.texts = Texts(language, self.game, analysis.seats)
+        self.texts = Texts(language, self.game, names_in_journal(analysis.seats, Texts(language)))
         self.speech = Speech(language, analysis.game)
 
     def title(self) -> str:

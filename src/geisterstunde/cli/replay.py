@@ -15,6 +15,7 @@ from geisterstunde.core.game import Game
 from geisterstunde.core.journal import Journal, Played, Replay, Rolled, verify
 from geisterstunde.core.words import Event, Refusal, Refused, View, Viewer
 from geisterstunde.texts import Texts
+from geisterstunde.texts.names import names_in_journal
 
 FAILED = 1
 
@@ -34,7 +35,7 @@ def show_replay(door: Door, file: str, *, seat: str, step: str | None) -> int:
         game, journal = read_file(path)
         door.speak_of(game)
         viewers = _viewers(seat, len(journal.opening.seats))
-        texts = door.texts.of(game, journal.opening.seats)
+        texts = door.texts.of(game, names_in_journal(journal.opening.seats, door.texts))
         frames = _frames(game, journal, texts)
     film = Film(door, screen_of(game.name), frames, viewers, texts)
     first = 0 if step is None else whole_number(step, "--step", 0, len(frames) - 1)
@@ -136,7 +137,7 @@ def show_verification(door: Door, file: str) -> int:
         door.complain(door.texts.say("cli-verify-failed", file=str(path)))
         door.complain(in_words(refused.refusal, door.texts))
         return FAILED
-    texts = door.texts.of(game, journal.opening.seats)
+    texts = door.texts.of(game, names_in_journal(journal.opening.seats, door.texts))
     rolls = sum(isinstance(move, Rolled) for move in journal.moves)
     door.print(Text(texts.say("cli-verify-good", file=str(path)), style="bold"))
     door.print(Text(texts.say("cli-verify-seals", lines=len(journal.lines))))

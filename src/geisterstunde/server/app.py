@@ -178,7 +178,7 @@ async def play(socket: WebSocket[Any, Any, Any], code: Code, house: TheHouse, wi
     wire: Wire = take_over(wires)
     # Litestar's connection refers to itself by these; without them it does not wait for the garbage collector.
     del socket.receive, socket.send, take_over
-    talk = Conversation(house, code, wire.say, wire.leave, language)
+    talk = Conversation(house, code, wire.say, wire.leave, language, house.limits.messages_of(address))
     try:
         house.limits.count_request(address)
         house.limits.open_socket(address)

@@ -21,6 +21,7 @@ import msgspec
 
 from geisterstunde.core.words import Refusal, Refused, Viewer
 from geisterstunde.server.house import House
+from geisterstunde.server.limits import Credits
 from geisterstunde.server.place import Place
 from geisterstunde.server.protocol import Bye, Do, Hello, No, Ping, Pong, heard_from, said
 from geisterstunde.table.words import Person
@@ -52,6 +53,7 @@ class Conversation:
         "_code",
         "_credits",
         "_house",
+        "_household",
         "_is_over",
         "_leave",
         "_out",
@@ -69,12 +71,15 @@ class Conversation:
         out: Callable[[tuple[bytes, ...]], None],
         leave: Callable[[int], None],
         language: str = "de",
+        household: Credits | None = None,
     ) -> None:
         self._house = house
         self._code = code
         self._out = out
         self._leave = leave
         self._credits = house.limits.message_credits()
+        self._household = household
+        """What all connections of the same address spend together."""
         self._place: Place | None = None
         self._is_over = False
         self.language = language
@@ -136,10 +141,14 @@ class Conversation:
 
     def _pay(self, cost: int) -> bool:
         """Whether the client has not said too much; one that goes on and on is sent away."""
-        if self._credits.spend(cost, self._house.sources.tick()):
-            return True
+        now = self._house.sources.tick()
+        purse = self._credits
+        if purse.spend(cost, now):
+            if self._household is None or self._household.spend(cost, now):
+                return True
+            purse = self._household
         refusal = Refusal("too-many-messages")
-        if self._credits.is_deep_in_debt:
+        if purse.is_deep_in_debt:
             self._house.tally.floods += 1
             self.part(refusal)
         else:

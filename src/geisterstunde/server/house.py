@@ -249,9 +249,10 @@ class House(Keeping):
     # What time brings
 
     async def tend(self) -> None:
-        """Look at the clocks, and let tables go at which nobody is; to be called about every second."""
+        """Look at clocks and for hosts, and let tables go at which nobody is; to be called about every second."""
         now, tick = self.sources.now(), self.sources.tick()
         due: list[Place] = []
+        without_host: list[Place] = []
         for place in list(self._places.values()):
             if self._may_leave_memory(place, tick):
                 del self._places[place.code]
@@ -259,11 +260,37 @@ class House(Keeping):
                 deadline = place.gathering.next_deadline
                 if deadline is not None and deadline <= now:
                     due.append(place)
-        await asyncio.gather(*map(self._expire, due))
+                if self._is_host_gone(place, tick):
+                    without_host.append(place)
+        await asyncio.gather(*map(self._expire, due), *map(self._hand_over, without_host))
 
     def _may_leave_memory(self, place: Place, tick: float) -> bool:
         is_used = place.listeners or place.busy or place.haunting is not None
         return not is_used and tick - place.touched >= self.settings.idle
+
+    def _is_host_gone(self, place: Place, tick: float) -> bool:
+        """Whether the host has not been here for so long that somebody else should be."""
+        host = place.awake.around.host
+        if place.host_seen is None or any(listener.person == host for listener in place.listeners):
+            place.host_seen = tick
+        return tick - place.host_seen >= self.settings.host_patience and place.heir() is not None
+
+    async def _hand_over(self, place: Place) -> None:
+        try:
+            async with place.lock:
+                gathering = await self._awake(place)
+                heir = place.heir()
+                # While we waited, the host may have come back.
+                if heir is None or not self._is_host_gone(place, self.sources.tick()):
+                    return
+                entry = gathering.inherit(heir)
+                await self._commit(place, entry)
+                self._publish(place, entry)
+        except Refused:
+            # Not saved: it is tried again soon.
+            return
+        except Exception as problem:
+            self.trouble("host", problem, place)
 
     async def _expire(self, place: Place) -> None:
         try:

@@ -6,8 +6,8 @@ from geisterstunde.core.journal import read_journal, verify
 from geisterstunde.core.words import Refused
 from geisterstunde.games import game_called
 from geisterstunde.server.protocol import Verdict
-from geisterstunde.server.sentences import names_in_journal
 from geisterstunde.texts import Texts
+from geisterstunde.texts.names import names_in_journal
 
 
 class Judge:

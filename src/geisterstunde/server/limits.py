@@ -10,6 +10,8 @@ from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.server.settings import Settings
 
 UNKNOWN: Final = "unknown"
+BURST_OF_ADDRESS: Final = 3
+"""Seconds' worth of messages that may come at once from an address."""
 
 
 def neighbourhood(host: str | None) -> str:
@@ -89,12 +91,18 @@ class Limits:
         self._tables = Purses(settings.tables_an_hour, settings.tables_an_hour / 3600, addresses)
         self._joins = Purses(settings.joins_an_hour, settings.joins_an_hour / 3600, addresses)
         self._requests = Purses(settings.requests_a_minute, settings.requests_a_minute / 60, addresses)
+        of_address = settings.messages_of_address
+        self._messages = Purses(BURST_OF_ADDRESS * of_address, of_address, addresses)
         self._sockets: dict[str, int] = {}
         self.sockets = 0
 
     def message_credits(self) -> Credits:
         """The purse of a new connection."""
         return Credits(self._settings.message_burst, self._settings.messages_a_second, self._tick())
+
+    def messages_of(self, address: str) -> Credits:
+        """The purse that all connections of an address share."""
+        return self._messages.of(address, self._tick())
 
     def count_request(self, address: str, cost: int = 1) -> None:
         """Refused if this address asks too often; what makes more work than others costs more."""

@@ -31,7 +31,19 @@ class Listener(Protocol):
 class Place:
     """One gathering, its number in the store, and how many entries are kept of it."""
 
-    __slots__ = ("busy", "code", "entries", "gathering", "haunting", "listeners", "lock", "now", "table", "touched")
+    __slots__ = (
+        "busy",
+        "code",
+        "entries",
+        "gathering",
+        "haunting",
+        "host_seen",
+        "listeners",
+        "lock",
+        "now",
+        "table",
+        "touched",
+    )
 
     def __init__(self, code: str, table: int, gathering: Gathering, entries: int, now: Callable[[], float]) -> None:
         self.code = code
@@ -47,6 +59,8 @@ class Place:
         self.busy = 0
         """How many are doing something here, or wait to."""
         self.touched = 0.0
+        self.host_seen: float | None = None
+        """When the host was here last, as far as anybody has looked."""
 
     @property
     def awake(self) -> Gathering:
@@ -96,6 +110,12 @@ class Place:
         if news is None:
             return None
         return said(Heard(news=news, words=words_of(news, self.texts(language)) if language else None))
+
+    def heir(self) -> Person | None:
+        """Who would be the host if the host were gone: of those who listen from a chair, who has been here longest."""
+        chairs = self.awake.around.chairs
+        seated = {chair.person for chair in chairs if chair.person is not None and not chair.away}
+        return min((person for listener in self.listeners if (person := listener.person) in seated), default=None)
 
     def tell_who_is_here(self) -> None:
         """Tell everybody who is connected just now."""

@@ -153,7 +153,7 @@ async def serve(
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stopping.set)
+        _hear_signal(loop, number, stopping.set)
     async with opened(settings, more=more, log=log, listening=listening) as running:
         when_open(running)
         # What is there now stays; the garbage collector need not look at it again and again, nor so often at the rest.
@@ -161,6 +161,14 @@ async def serve(
         gc.freeze()
         gc.set_threshold(*GARBAGE)
         await stopping.wait()
+
+
+def _hear_signal(loop: asyncio.AbstractEventLoop, number: int, then: Callable[[], None]) -> None:
+    try:
+        loop.add_signal_handler(number, then)
+    except NotImplementedError:
+        # The loop of Windows has none of its own.
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(then))
 
 
 def _file_of(settings: Settings) -> Path:

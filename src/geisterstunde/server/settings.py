@@ -51,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     messages_a_second: Count = 20
     message_burst: Count = 60
     """So many messages may come at once after a while of silence."""
+    messages_of_address: Count = 400
+    """Messages a second of all connections of one address together; three times as many after a while of silence."""
     largest_message: Count = 8192
     """Bytes of a message or of the body of a request."""
     largest_journal: Count = 262_144
@@ -66,6 +68,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How often a connection is asked whether it lives."""
     missed_heartbeats: Count = 2
     """So many of them it may leave without an answer."""
+    host_patience: Seconds = 120.0
+    """How long a host may be gone before somebody who is at the table becomes the host."""
     idle: Seconds = 60.0
     """How long a table at which nobody sits stays in memory."""
     keep_days: Annotated[float, Meta(ge=0, le=36_500)] = 365.0

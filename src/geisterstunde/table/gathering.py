@@ -113,6 +113,15 @@ class Gathering(Evening):
         seat = self.around.deadlines.index(due)
         return entries.Expired(seat=seat, lines=self.run_out(seat, now).lines, at=now)
 
+    def inherit(self, person: Person) -> AnyEntry:
+        """The host is gone, and somebody at a chair is the host from now on."""
+        seat = self.viewer_of(person)
+        if seat is None or self.around.chairs[seat].away:
+            raise Refused(Refusal("not-seated"))
+        entry = entries.HandedOver(to=person)
+        self.take(entry)
+        return entry
+
     @property
     def next_deadline(self) -> float | None:
         """When the next clock runs out."""

@@ -35,7 +35,7 @@ def _decoder(game: str) -> "msgspec.msgpack.Decoder[tuple[list[Any], list[Any]]]
 class Hearing:
     """The last messages of all audiences: what really happened is kept once, with the audiences that noticed it."""
 
-    __slots__ = ("_before", "_content", "_noticed", "_sizes", "numbers")
+    __slots__ = ("_before", "_content", "_most", "_noticed", "_sizes", "numbers")
 
     def __init__(self, numbers: Sequence[int] = (0,) * AUDIENCES) -> None:
         self.numbers = list(numbers)
@@ -46,6 +46,8 @@ class Hearing:
         self._content = bytearray()
         self._sizes = array("I")
         self._noticed = bytearray()
+        # With more than these, it is time to look for some in the midst that nobody can ask for any more.
+        self._most = 2 * REMEMBERED
 
     def add(self, noticed: int, events: Sequence[Event], notes: Sequence[Note]) -> None:
         """Something happened, and these audiences noticed it."""
@@ -56,6 +58,8 @@ class Hearing:
         _count(self.numbers, noticed)
         while len(self._noticed) > REMEMBERED and self._is_oldest_out_of_reach():
             self._forget_oldest()
+        if len(self._noticed) > self._most:
+            self._tidy()
 
     def _is_oldest_out_of_reach(self) -> bool:
         """Whether every audience of the oldest message has heard enough since; what others heard must not count."""
@@ -67,6 +71,28 @@ class Hearing:
     def _forget_oldest(self) -> None:
         _count(self._before, self._noticed[0])
         del self._content[: self._sizes[0]], self._sizes[0], self._noticed[0]
+
+    def _tidy(self) -> None:
+        """Keep of each audience only what it can ask for: one that hears nothing must not keep what the others hear."""
+        left = [REMEMBERED] * AUDIENCES
+        kept: list[tuple[bytes, int]] = []
+        end = len(self._content)
+        for noticed, size in zip(reversed(self._noticed), reversed(self._sizes), strict=True):
+            start, reached = end - size, 0
+            for audience in _AUDIENCES_IN[noticed]:
+                if left[audience]:
+                    left[audience] -= 1
+                    reached |= 1 << audience
+                else:
+                    self._before[audience] += 1
+            if reached:
+                kept.append((bytes(self._content[start:end]), reached))
+            end = start
+        kept.reverse()
+        self._content = bytearray().join(content for content, _ in kept)
+        self._sizes = array("I", [len(content) for content, _ in kept])
+        self._noticed = bytearray(reached for _, reached in kept)
+        self._most = len(kept) + REMEMBERED
 
     def oldest(self, audience: int) -> int:
         """The number of the message before the oldest one that this audience can ask for."""
