@@ -14,7 +14,7 @@ from geisterstunde.core.game import Game
 from geisterstunde.core.words import View
 from geisterstunde.games import game_called
 from geisterstunde.server import ghosts as server_ghosts
-from geisterstunde.server.ghosts import ATTEMPTS, Ghosts
+from geisterstunde.server.ghosts import ATTEMPTS, Ghosts, usual_rooms
 from geisterstunde.table.table import Table
 from tests.server.running import server
 
@@ -126,6 +126,28 @@ def test_more_questions_than_rooms_are_all_answered() -> None:
             await ghosts.close()
 
     assert len(run(evening())) == 4
+
+
+def test_a_second_room_is_begun_only_when_the_first_one_thinks() -> None:
+    game, _, view = position()
+
+    async def evening() -> list[int]:
+        ghosts = Ghosts(2, 60.0, 20)
+        begun: list[int] = []
+        try:
+            for questions in (1, 1, 2):
+                await asyncio.gather(*(ghosts.choose(game, view, 0, "flake", seed) for seed in range(questions)))
+                begun.append(sum(room._process is not None for room in ghosts._rooms))
+            return begun
+        finally:
+            await ghosts.close()
+
+    assert run(evening()) == [1, 1, 2]
+
+
+@pytest.mark.parametrize(("cores", "rooms"), [(None, 1), (1, 1), (2, 1), (4, 3), (64, 8)])
+def test_ghosts_leave_one_core_to_the_people(cores: int | None, rooms: int) -> None:
+    assert usual_rooms(cores) == rooms
 
 
 def test_the_same_seed_and_nodes_give_the_same_action() -> None:

@@ -31,7 +31,7 @@ NUMBERS: Final = {
     "port": (0, 65_535),
     "keep_days": (0, 36_500),
     "most_tables": (1, 1_000_000_000),
-    "ghost_rooms": (1, 64),
+    "ghost_rooms": (0, 64),
 }
 """Flags that take a whole number, from the least to the most."""
 HIDDEN: Final = 0o700

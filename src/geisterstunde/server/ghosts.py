@@ -18,6 +18,15 @@ ATTEMPTS: Final = 3
 """So often a thought is tried before the action is drawn by lot: a table never waits for ever."""
 
 
+MOST_ROOMS: Final = 8
+"""So many are begun at most where nobody has said how many: each takes some ten megabytes."""
+
+
+def usual_rooms(cores: int | None) -> int:
+    """In how many rooms ghosts think on a machine: all cores but one, which answers the people."""
+    return min(max(1, (cores or 1) - 1), MOST_ROOMS)
+
+
 class Mind(Protocol):
     """Whoever decides for ghosts."""
 
@@ -37,8 +46,9 @@ class Ghosts:
         self._failed = failed
         self._is_closed = False
         self._rooms = [Room() for _ in range(rooms)]
-        self._free: asyncio.Queue[Room] = asyncio.Queue()
-        for room in self._rooms:
+        # The room that was left last is the next one: a process begins only when all others think.
+        self._free: asyncio.LifoQueue[Room] = asyncio.LifoQueue()
+        for room in reversed(self._rooms):
             self._free.put_nowait(room)
         self._threads = ThreadPoolExecutor(rooms, thread_name_prefix="ghost")
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import os
 import signal
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -15,7 +16,7 @@ import uvicorn
 from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.server import addresses
 from geisterstunde.server.app import application
-from geisterstunde.server.ghosts import Ghosts, Mind
+from geisterstunde.server.ghosts import Ghosts, Mind, usual_rooms
 from geisterstunde.server.house import House
 from geisterstunde.server.logs import Log, hear_libraries
 from geisterstunde.server.metrics import Tally
@@ -127,7 +128,8 @@ async def opened(
         stack.callback(listening.close)
         store = await SqliteStore.open(_file_of(settings), sources.now)
         stack.push_async_callback(store.close)
-        mind = mind or Ghosts(settings.ghost_rooms, settings.ghost_patience, settings.ghost_nodes, tally.count_failure)
+        rooms = settings.ghost_rooms or usual_rooms(os.cpu_count())
+        mind = mind or Ghosts(rooms, settings.ghost_patience, settings.ghost_nodes, tally.count_failure)
         house = House(store, mind, settings, sources, log, tally)
         stack.push_async_callback(house.close)
         hear_libraries(log)

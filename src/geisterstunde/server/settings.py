@@ -77,8 +77,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     stop_patience: Seconds = 5.0
     """How long a stop waits for what has been begun."""
 
-    ghost_rooms: Annotated[int, Meta(ge=1, le=64)] = 1
-    """Processes in which ghosts think."""
+    ghost_rooms: Annotated[int, Meta(ge=0, le=64)] = 0
+    """Processes in which ghosts think; 0 leaves one core of this machine to the people."""
     ghost_patience: Seconds = 30.0
     """How long nobody waits longer for a ghost."""
     ghost_nodes: Annotated[int, Meta(ge=0, le=10_000_000)] = 0

@@ -271,7 +271,7 @@ cli-param-no-open = Keinen Browser öffnen.
 cli-param-address = Wie man diesen Server von außen erreicht, für Links und QR-Codes: https://geister.example. Sonst gilt die Adresse, über die jemand kam.
 cli-param-keep-days = Tische, die so viele Tage niemand angerührt hat, werden vergessen (sonst 365); 0 hebt sie für immer auf.
 cli-param-most-tables = So viele Tische werden höchstens aufgehoben.
-cli-param-ghost-rooms = In so vielen Prozessen denken Geister gleichzeitig nach.
+cli-param-ghost-rooms = In so vielen Prozessen denken Geister gleichzeitig nach; 0 sind alle Kerne dieses Rechners bis auf einen, höchstens 8.
 cli-backup-param-data = Der Ordner, in dem der Server seine Tische aufhebt, wenn es nicht der übliche ist.
 cli-backup-param-file = Die neue Datei für die Kopie; sie darf noch nicht bestehen.
 

@@ -271,7 +271,7 @@ cli-param-no-open = Do not open a browser.
 cli-param-address = How people reach this server from outside, for links and QR codes: https://ghosts.example. Else the address they came by.
 cli-param-keep-days = Tables that nobody touched for so many days are forgotten (365 if nothing is said); 0 keeps them for ever.
 cli-param-most-tables = So many tables are kept at most.
-cli-param-ghost-rooms = In so many processes ghosts think at the same time.
+cli-param-ghost-rooms = In so many processes ghosts think at the same time; 0 is all cores of this machine but one, and at most 8.
 cli-backup-param-data = The folder in which the server keeps its tables, if it is not the usual one.
 cli-backup-param-file = The new file for the copy; it must not exist yet.
 
