@@ -267,6 +267,25 @@ def test_an_action_as_deep_as_a_message_allows_is_refused(tmp_path: Path) -> Non
     at_home(tmp_path, evening)
 
 
+def test_whoever_keeps_silent_is_sent_away_and_whoever_says_hello_stays(tmp_path: Path) -> None:
+    async def evening(home: Home) -> None:
+        code, _ = await home.table()
+        silent, polite, gone = (Talk(home.house, code) for _ in range(3))
+        for talk in (silent, polite, gone):
+            home.house.expect(talk.conversation)
+        await polite.hello()
+        home.house.expect_no_more(gone.conversation)
+        home.time.now += 9
+        await home.house.tend()
+        assert not silent.left
+        home.time.now += 1
+        await home.house.tend()
+        assert (silent.heard[-1]["refusal"]["key"], silent.left) == ("hello-late", [4000])
+        assert (polite.left, gone.left) == ([], [])
+
+    at_home(tmp_path, evening)
+
+
 def test_whoever_says_too_much_is_refused_at_first(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table()

@@ -1,6 +1,5 @@
 """The doors of the house: HTTP routes and the WebSocket, under uvicorn with our `Wire`."""
 
-import asyncio
 from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, Any, Final
@@ -186,12 +185,12 @@ async def play(socket: WebSocket[Any, Any, Any], code: Code, house: TheHouse, wi
         talk.part(refused.refusal)
         return
     # From here on nothing of the request is needed any more: a silent connection is small.
-    wires.begin(converse(talk, wire, house, address))
+    wires.begin(converse(talk, wire, wires, house, address))
 
 
-async def converse(talk: Conversation, wire: Wire, house: House, address: str) -> None:
+async def converse(talk: Conversation, wire: Wire, wires: Wires, house: House, address: str) -> None:
     """Hear and answer until one of the two is gone."""
-    patience = asyncio.get_running_loop().call_later(house.settings.hello_patience, lose_patience, talk)
+    house.expect(talk)
     try:
         while (message := await wire.hear()) is not None:
             await talk.hear(message)
@@ -200,9 +199,10 @@ async def converse(talk: Conversation, wire: Wire, house: House, address: str) -
         if wire.was_too_slow:
             house.tally.slow_readers += 1
     finally:
-        patience.cancel()
+        house.expect_no_more(talk)
         talk.end()
         house.limits.close_socket(address)
+        wires.ended()
 
 
 def what_was_wrong(code: int, largest: int) -> Refusal:
@@ -210,12 +210,6 @@ def what_was_wrong(code: int, largest: int) -> Refusal:
     if code == TOO_BIG:
         return Refusal("too-large", {"most": largest})
     return Refusal("too-many-messages" if code == FLOOD else "bad-frame")
-
-
-def lose_patience(talk: Conversation) -> None:
-    """Say goodbye to whoever has not said hello."""
-    if not talk.has_begun:
-        talk.part(Refusal("hello-late"))
 
 
 async def only_the_schema(request: AnyRequest) -> None:

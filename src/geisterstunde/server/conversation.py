@@ -87,11 +87,6 @@ class Conversation:
         self.person: Person | None = None
         self.viewer: Viewer = None
 
-    @property
-    def has_begun(self) -> bool:
-        """Whether the client has said hello and was welcome."""
-        return self._place is not None
-
     async def hear(self, message: bytes) -> None:
         """Answer one message."""
         house = self._house

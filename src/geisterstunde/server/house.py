@@ -45,6 +45,8 @@ class House(Keeping):
         super().__init__(store, settings, sources, log, tally)
         self._mind = mind
         self._is_closed = False
+        # Who has come and not said hello yet, and until when that may be: a timer for each would take more memory.
+        self._strangers: dict[Listener, float] = {}
 
     # People come
 
@@ -123,6 +125,14 @@ class House(Keeping):
 
     # Listening
 
+    def expect(self, listener: Listener) -> None:
+        """Somebody has come; who does not say hello for too long is sent away."""
+        self._strangers[listener] = self.sources.tick() + self.settings.hello_patience
+
+    def expect_no_more(self, listener: Listener) -> None:
+        """Somebody has said hello, or is gone."""
+        self._strangers.pop(listener, None)
+
     async def enter(self, code: str, listener: Listener, token: str | None, last: int | None) -> Place:
         """Begin to listen; Refused for strangers where watching is forbidden, and for a wrong token."""
         async with self.at(code) as place:
@@ -133,6 +143,7 @@ class House(Keeping):
             self._make_room(place, listener.person)
             listener.say(place.welcome(listener, last))
             place.listeners.append(listener)
+            self.expect_no_more(listener)
             place.tell_who_is_here()
             self._wake_ghosts(place)
             return place
@@ -249,8 +260,10 @@ class House(Keeping):
     # What time brings
 
     async def tend(self) -> None:
-        """Look at clocks and for hosts, and let tables go at which nobody is; to be called about every second."""
+        """Look at clocks and for hosts, let tables go at which nobody is, and those who say nothing; to be called
+        about every second."""
         now, tick = self.sources.now(), self.sources.tick()
+        self._lose_patience(tick)
         due: list[Place] = []
         without_host: list[Place] = []
         for place in list(self._places.values()):
@@ -263,6 +276,11 @@ class House(Keeping):
                 if self._is_host_gone(place, tick):
                     without_host.append(place)
         await asyncio.gather(*map(self._expire, due), *map(self._hand_over, without_host))
+
+    def _lose_patience(self, tick: float) -> None:
+        for listener in [silent for silent, until in self._strangers.items() if until <= tick]:
+            self.expect_no_more(listener)
+            listener.part(Refusal("hello-late"))
 
     def _may_leave_memory(self, place: Place, tick: float) -> bool:
         is_used = place.listeners or place.busy or place.haunting is not None

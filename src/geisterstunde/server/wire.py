@@ -46,10 +46,12 @@ class Wires:
         self._open.discard(wire)
 
     def begin(self, talk: Coroutine[Any, Any, None]) -> None:
-        """Let a conversation go on by itself."""
-        task = asyncio.create_task(talk)
-        self.talks.add(task)
-        task.add_done_callback(self.talks.discard)
+        """Let a conversation go on by itself; it says at its end that it has `ended`."""
+        self.talks.add(asyncio.create_task(talk))
+
+    def ended(self) -> None:
+        """The conversation that is going on just now ends."""
+        self.talks.discard(cast(asyncio.Task[None], asyncio.current_task()))
 
     def beat(self) -> None:
         """Ask every connection whether it lives; those that have not answered so often are cut off."""
