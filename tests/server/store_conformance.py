@@ -183,8 +183,8 @@ class StoreConformance(ABC):
     def test_who_stops_waiting_does_not_disturb_the_others(self, place: Path) -> None:
         async def story(store: Store) -> None:
             table, other = await store.found("moon", b"0"), await store.found("sun", b"0")
-            impatient = asyncio.create_task(store.append(table, 1, b"1"))
-            patient = asyncio.create_task(store.append(other, 1, b"1"))
+            impatient = asyncio.ensure_future(store.append(table, 1, b"1"))
+            patient = asyncio.ensure_future(store.append(other, 1, b"1"))
             await asyncio.sleep(0)
             impatient.cancel()
             await patient
@@ -279,7 +279,7 @@ class StoreConformance(ABC):
     def test_what_was_given_before_closing_is_saved(self, place: Path) -> None:
         async def story(store: Store) -> int:
             table = await store.found("moon", b"0")
-            append = asyncio.create_task(store.append(table, 1, b"1"))
+            append = asyncio.ensure_future(store.append(table, 1, b"1"))
             await asyncio.sleep(0)
             await store.close()
             await append

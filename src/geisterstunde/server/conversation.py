@@ -100,7 +100,10 @@ class Conversation:
             heard = heard_from(message)
             if type(heard) is Do:
                 id = heard.id
-                await self._do(heard)
+                if self._place is None:
+                    self.part(Refusal("hello-first"))
+                else:
+                    await self._house.do(self._place, self, id, heard.command)
             elif type(heard) is Ping:
                 self.say(said(Pong(n=heard.n)))
             elif type(heard) is Hello:
@@ -127,12 +130,6 @@ class Conversation:
         self._place = place
         if self._is_over:
             self._house.leave(place, self)
-
-    async def _do(self, heard: Do) -> None:
-        if self._place is None:
-            self.part(Refusal("hello-first"))
-            return
-        await self._house.do(self._place, self, heard.id, heard.command)
 
     def _pay(self, cost: int) -> bool:
         """Whether the client has not said too much; one that goes on and on is sent away."""

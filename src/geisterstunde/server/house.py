@@ -73,10 +73,13 @@ class House(Keeping):
                 )
                 gathering, entry = Gathering.found(founding)
                 try:
-                    table = await self._saved(self._store.found(founding.code, entry_to_bytes(entry)))
+                    table = await self._store.found(founding.code, entry_to_bytes(entry))
                     break
                 except CodeTaken:
                     continue
+                except Exception as problem:
+                    self._check_saved(problem)
+                    raise
         self.tally.founded += 1
         place = Place(founding.code, table, gathering, 1, self.sources.now)
         place.touched = self.sources.tick()

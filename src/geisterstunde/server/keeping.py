@@ -1,9 +1,8 @@
 """Tables between memory and store: they come when somebody asks, and an entry is durable before anybody hears of it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TypeVar
 
 from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.server.codes import as_code
@@ -16,8 +15,6 @@ from geisterstunde.server.sources import Sources
 from geisterstunde.server.store import Conflict, NotSaved, Store
 from geisterstunde.table.entries import AnyEntry, entry_from_bytes, entry_to_bytes
 from geisterstunde.table.gathering import Gathering
-
-T = TypeVar("T")
 
 
 class Keeping:
@@ -49,25 +46,21 @@ class Keeping:
         """Make the entry durable; if that fails, the gathering is read again before anybody goes on."""
         begun = self.sources.tick()
         try:
-            await self._saved(self._store.append(place.table, place.entries, entry_to_bytes(entry)))
-        except BaseException:
+            await self._store.append(place.table, place.entries, entry_to_bytes(entry))
+        except BaseException as problem:
             place.gathering = None
+            self._check_saved(problem)
             raise
         place.entries += 1
         self.tally.entries += 1
         self.tally.commit_seconds += self.sources.tick() - begun
 
-    async def _saved(self, saving: Awaitable[T]) -> T:
-        """What the store answers; a conflict means that this process is not alone, and nothing was kept."""
-        try:
-            return await saving
-        except NotSaved as problem:
+    def _check_saved(self, problem: BaseException) -> None:
+        """Count and tell what could not be saved; a conflict means that we are not alone, and nothing was kept."""
+        if isinstance(problem, NotSaved | Conflict):
             self.tally.not_saved += 1
             self.log.trouble("store", problem.__cause__ or problem)
-            raise
-        except Conflict as problem:
-            self.tally.not_saved += 1
-            self.log.trouble("store", problem)
+        if isinstance(problem, Conflict):
             raise NotSaved from problem
 
     @asynccontextmanager

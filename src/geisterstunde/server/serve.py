@@ -30,7 +30,7 @@ TEND_EVERY: Final = 0.5
 FORGET_EVERY: Final = 3600.0
 ADMITTED_AT_ONCE: Final = 2
 """So many are let in before those inside are answered: a handshake takes more memory than a conversation."""
-GARBAGE: Final = (5_000, 10, 10)
+GARBAGE: Final = (50_000, 10, 10)
 """When the garbage collector looks: less often than Python's own numbers have it, for a move makes little garbage."""
 
 

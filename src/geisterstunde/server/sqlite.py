@@ -44,10 +44,13 @@ class SqliteStore:
         self._write(Found(code, entry, waiting))
         return await waiting
 
-    async def append(self, table: int, number: int, entry: bytes) -> None:
+    def append(self, table: int, number: int, entry: bytes) -> asyncio.Future[None]:
         waiting: asyncio.Future[None] = self._loop.create_future()
-        self._write(Append((table, number, entry), waiting))
-        await waiting
+        if self._is_closed:
+            waiting.set_exception(Closed())
+        else:
+            self._writer.add(Append((table, number, entry), waiting))
+        return waiting
 
     async def forget(self, table: int) -> None:
         waiting: asyncio.Future[None] = self._loop.create_future()

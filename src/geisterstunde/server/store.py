@@ -1,5 +1,6 @@
 """What keeps the tables: every entry of every table, durable before anybody hears of it. An interface."""
 
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Protocol
 
@@ -42,8 +43,8 @@ class Store(Protocol):
     async def found(self, code: str, entry: bytes) -> int:
         """The number of a new table with its entry 0, durable; CodeTaken or NotSaved if there is none."""
 
-    async def append(self, table: int, number: int, entry: bytes) -> None:
-        """Keep one more entry: durable when this returns; after Conflict or NotSaved nothing of it is kept."""
+    def append(self, table: int, number: int, entry: bytes) -> Awaitable[None]:
+        """Keep one more entry: durable when this is done; after Conflict or NotSaved nothing of it is kept."""
 
     async def entries(self, table: int, since: int = 0) -> list[bytes]:
         """The entries from number `since` on, in their order; none where there is no such table."""

@@ -6,6 +6,7 @@ from asyncio import AbstractEventLoop, Future
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from geisterstunde.server.store import CodeTaken, Conflict, NotSaved
@@ -23,7 +24,13 @@ HOUR: Final = 3600
 """A table is noted as touched once an hour at most, not with every entry."""
 SWEPT_AT_ONCE: Final = 500
 
-_INSERT: Final = "INSERT INTO entries (table_id, number, entry) VALUES (?, ?, ?)"
+ROWS_AT_ONCE: Final = (256, 64, 16, 4, 1)
+"""So many entries are one statement: between two statements Python's lock is fought for with the event loop."""
+_INSERTS: Final = {
+    # Question marks only.
+    rows: f"INSERT INTO entries (table_id, number, entry) VALUES (?, ?, ?){', (?, ?, ?)' * (rows - 1)}"  # noqa: S608
+    for rows in ROWS_AT_ONCE
+}
 
 
 class Append(NamedTuple):
@@ -142,7 +149,7 @@ class Writer:
         appends = [work for work in group if type(work) is Append]
         others = [work for work in group if type(work) is not Append] if len(appends) < len(group) else []
         connection.execute("BEGIN IMMEDIATE")
-        connection.executemany(_INSERT, [work.row for work in appends])
+        self._insert([work.row for work in appends])
         touched = self._touch({work.row[0] for work in appends})
         outcomes: list[Outcome] = [(work.waiting, None, None) for work in appends]
         more: list[Forget] = []
@@ -183,8 +190,15 @@ class Writer:
         new = self._connection.execute("INSERT INTO tables (code, touched) VALUES (?, ?)", (work.code, moment))
         table = new.lastrowid
         assert table is not None
-        self._connection.execute(_INSERT, (table, 0, work.entry))
+        self._insert([(table, 0, work.entry)])
         return table
+
+    def _insert(self, rows: Sequence[Row]) -> None:
+        start = 0
+        for many, statement in _INSERTS.items():
+            while len(rows) - start >= many:
+                self._connection.execute(statement, [*chain.from_iterable(rows[start : start + many])])
+                start += many
 
     def _leave(self, table: int) -> int:
         """Take it out of the list of tables, and note that its entries are to go; how many tables that was."""
