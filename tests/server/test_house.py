@@ -376,6 +376,21 @@ def test_nobody_inherits_a_table_by_watching_it(tmp_path: Path) -> None:
     at_home(tmp_path, evening)
 
 
+def test_the_heir_is_at_a_chair_even_if_somebody_else_came_earlier(tmp_path: Path) -> None:
+    async def evening(home: Home) -> None:
+        code, _ = await home.table(people=1)
+        ben, _, _ = await home.house.join(code, NewPerson(name="Ben", only_watch=True))
+        cleo, _, _ = await home.house.join(code, NewPerson(name="Cleo"))
+        for token in (ben, cleo):
+            await Talk(home.house, code).hello(token)
+        await home.house.tend()
+        home.time.now += 120
+        await home.house.tend()
+        assert (await home.house.around(code)).host == 2
+
+    at_home(tmp_path, evening)
+
+
 def test_a_host_without_a_chair_who_vanishes_is_followed_too(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens = await home.table(people=3, seat=None)

@@ -27,16 +27,28 @@ from geisterstunde.server.serve import serve
 from geisterstunde.server.settings import chosen_settings
 asyncio.run(serve(chosen_settings(os.environ)))
 """
+WITHOUT_SIGNALS = """
+import asyncio, os
+from geisterstunde.server.serve import serve
+from geisterstunde.server.settings import chosen_settings
+
+class AsOnWindows(asyncio.SelectorEventLoop):
+    def add_signal_handler(self, *_):
+        raise NotImplementedError
+
+with asyncio.Runner(loop_factory=AsOnWindows) as runner:
+    runner.run(serve(chosen_settings(os.environ)))
+"""
 
 
 @contextmanager
-def process(folder: Path, **settings: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def process(folder: Path, program: str = PROGRAM, **settings: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server in a process of its own, and its address."""
     chosen = {"HOST": "127.0.0.1", "PORT": "0", "DATA": str(folder / "tables.db"), **settings}
     environment = {f"GEISTERSTUNDE_{name}": value for name, value in chosen.items()}
     paths = os.pathsep.join(filter(None, sys.path))
     running = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM],
+        [sys.executable, "-c", program],
         env={**os.environ, **environment, "PYTHONPATH": paths},
         stderr=subprocess.PIPE,
         text=True,
@@ -57,9 +69,10 @@ def found(address: str) -> dict[str, Any]:
     return admission
 
 
+@pytest.mark.parametrize("program", [PROGRAM, WITHOUT_SIGNALS])
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_signal_stops_it_gracefully(tmp_path: Path, number: int) -> None:
-    with process(tmp_path) as (running, _):
+def test_a_signal_stops_it_gracefully(tmp_path: Path, number: int, program: str) -> None:
+    with process(tmp_path, program) as (running, _):
         running.send_signal(number)
         assert running.wait(PATIENCE) == 0
 

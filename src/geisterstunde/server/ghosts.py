@@ -16,10 +16,8 @@ from geisterstunde.core.words import Refused, Seat, View
 
 ATTEMPTS: Final = 3
 """So often a thought is tried before the action is drawn by lot: a table never waits for ever."""
-
-
 MOST_ROOMS: Final = 8
-"""So many are begun at most where nobody has said how many: each takes some ten megabytes."""
+"""So many are begun at most where nobody has said how many: each is a process of twenty megabytes and more."""
 
 
 def usual_rooms(cores: int | None) -> int:
