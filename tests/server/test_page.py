@@ -318,3 +318,12 @@ def test_the_turn_needs_no_scrolling(browser: Browser, house: OpenHouse, size: t
         assert bottom <= size[1], part
     smallest = ada.value("Math.min(...[...document.querySelectorAll('.room')].map((it) => it.offsetWidth))")
     assert smallest >= 44
+
+
+def test_who_follows_a_host_that_vanished_arranges_the_table(browser: Browser, tmp_path: Path) -> None:
+    with OpenHouse(tmp_path, GEISTERSTUNDE_HOST_PATIENCE="1") as house:
+        ada, ben = two_people(browser, house)
+        assert "Arrange the table" not in ben.text()
+        browser.ask("Target.disposeBrowserContext", browserContextId=ada.context)
+        ben.until_text("Ben is the host now.")
+        ben.until_text("Arrange the table")

@@ -220,7 +220,9 @@ export class TableScreen {
     fill(board, ...this.board(around, view));
     fill(questions, ...around.proposals.map((proposal) => this.proposal(proposal)));
     fill(doings, this.choices(around), this.doings(around));
-    const tools = this.you.is_host && hostTools(around, this.names(), (command) => this.do(command));
+    // Not `you.is_host`, which is of the moment of the welcome: the host may have changed since.
+    const isHost = this.you.person !== null && this.you.person === around.host;
+    const tools = isHost && hostTools(around, this.names(), (command) => this.do(command));
     fill(side, this.chairs(around, view), this.sitForm(around), this.invite(around), tools, this.history(), this.fairness(around));
   }
 
