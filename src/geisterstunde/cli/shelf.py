@@ -10,7 +10,7 @@ from geisterstunde.cli.door import Door
 from geisterstunde.cli.seats import USUAL, documented_levels, kind_called
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Refusal, Refused
-from geisterstunde.games import folder_of, game_called, names
+from geisterstunde.games import folder_of, game_called, names, not_loaded
 from geisterstunde.texts import LANGUAGES
 
 TRIES: Final = 3
@@ -37,6 +37,8 @@ def show_games(door: Door) -> None:
         door_line = Text(texts.say("game-tagline"), style="italic")
         grid.add_row(Text(), Text(), door_line)
     door.print(grid)
+    for problem in not_loaded():
+        door.refuse(problem)
 
 
 def players_of(game: Game) -> str:

@@ -16,7 +16,7 @@ from msgspec import inspect as types
 
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import GameEnded
-from geisterstunde.games import game_called, names
+from geisterstunde.games import FOLDERS, game_called
 from geisterstunde.server import protocol
 from geisterstunde.server.page_words import WORDS, words_module
 from geisterstunde.table.notes import AnyNote
@@ -53,12 +53,12 @@ def protocol_module() -> str:
         writer.union(name, union)
     for body in protocol.Body.__subclasses__():
         writer.type_of(types.type_info(body))
-    for name in names():
+    for name in FOLDERS:
         writer.game(game_called(name))
-    spaces = [namespace_of(game_called(name)) for name in names()]
+    spaces = [namespace_of(game_called(name)) for name in FOLDERS]
     writer.parts += [f"export type {name} = {_joined(f'{space}.{part}' for space in spaces)};" for name, part in ANY]
     games = "\n".join(
-        f"  {msgspec.json.encode(name).decode()}: {namespace_of(game_called(name))}.View;" for name in names()
+        f"  {msgspec.json.encode(name).decode()}: {namespace_of(game_called(name))}.View;" for name in FOLDERS
     )
     writer.parts.append(f"/** The view of each game, by its name. */\nexport interface Views {{\n{games}\n}}")
     return HEADING + "\n" + "\n\n".join(writer.parts) + "\n"

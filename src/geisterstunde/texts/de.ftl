@@ -15,6 +15,12 @@ event-game-ended = { $kind ->
 ## Refusals of the core, the table and the shelf
 
 refusal-unknown-game = Ein Spiel namens „{ $name }“ gibt es hier nicht. Es gibt: { $games }.
+refusal-game-not-loaded = Das Spiel „{ $name }“ aus dem Paket { $package } steht nicht im Regal: { $problem ->
+        [bad-name] Ein Name besteht aus kleinen Buchstaben, Ziffern und Bindestrichen.
+        [name-taken] Den Namen hat schon ein anderes Spiel.
+        [no-game] Sein Modul game enthält kein GAME dieses Namens.
+       *[other] Es lässt sich nicht laden ({ $problem }).
+    }
 refusal-wrong-number-of-players = Zu { $players } geht { $game } nicht: mindestens { $fewest }, höchstens { $most } Personen.
 refusal-unknown-option = { $game } hat keine Option „{ $option }“. Es gibt: { $known }.
 refusal-bad-option = Eine Option hat einen Wert, den { $game } nicht kennt. Was möglich ist, zeigt „geisterstunde play { $game } --help“.

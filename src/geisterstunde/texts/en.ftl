@@ -15,6 +15,12 @@ event-game-ended = { $kind ->
 ## Refusals of the core, the table and the shelf
 
 refusal-unknown-game = There is no game called “{ $name }” here. There are: { $games }.
+refusal-game-not-loaded = The game “{ $name }” of the package { $package } is not on the shelf: { $problem ->
+        [bad-name] a name is made of small letters, digits and hyphens.
+        [name-taken] another game has this name already.
+        [no-game] its module game holds no GAME of this name.
+       *[other] it does not load ({ $problem }).
+    }
 refusal-wrong-number-of-players = { $game } does not work with { $players }: at least { $fewest }, at most { $most } players.
 refusal-unknown-option = { $game } has no option “{ $option }”. There are: { $known }.
 refusal-bad-option = An option has a value that { $game } does not know. “geisterstunde play { $game } --help” shows what is possible.

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from rich.console import RenderableType
 
 from geisterstunde.core.words import Action, Event
-from geisterstunde.games import FOLDERS
+from geisterstunde.games import room_of
 from geisterstunde.texts import Texts
 
 
@@ -35,7 +35,7 @@ class Screen(NamedTuple):
 
 def screen_of(game: str) -> Screen:
     """The screen of a game; a game that has none is shown as a plain list of what its view holds."""
-    name = f"{__name__}.{FOLDERS[game]}"
+    name = room_of(game, __name__)
     module = import_module(name if find_spec(name) else f"{__name__}.plain")
     return Screen(
         module.draw,
