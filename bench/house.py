@@ -15,8 +15,8 @@ import msgspec
 
 import geisterstunde
 from geisterstunde.core.words import Refused
-from geisterstunde.server.serve import Running, serve
-from geisterstunde.server.settings import chosen_settings
+from geisterstunde.server.hosting.serve import Running, serve
+from geisterstunde.server.hosting.settings import chosen_settings
 
 
 def say(**words: object) -> None:

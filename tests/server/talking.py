@@ -14,15 +14,15 @@ from librt.random import Random
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Seat, View
 from geisterstunde.server.codes import fresh_code
-from geisterstunde.server.conversation import Conversation
-from geisterstunde.server.house import House
-from geisterstunde.server.limits import Credits
-from geisterstunde.server.logs import Log
+from geisterstunde.server.hosting.logs import Log
+from geisterstunde.server.hosting.settings import Settings
+from geisterstunde.server.http.limits import Credits
 from geisterstunde.server.protocol import NewPerson, NewTable
-from geisterstunde.server.settings import Settings
-from geisterstunde.server.sources import Sources
-from geisterstunde.server.sqlite import SqliteStore
-from geisterstunde.server.store import CodeTaken, Conflict, NotSaved, Store
+from geisterstunde.server.service import House
+from geisterstunde.server.socket.conversation import Conversation
+from geisterstunde.server.store.interface import CodeTaken, Conflict, NotSaved, Store
+from geisterstunde.server.store.sqlite import SqliteStore
+from geisterstunde.server.time_and_luck import Sources
 
 PATIENCE = 60.0
 

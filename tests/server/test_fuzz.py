@@ -13,17 +13,17 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from geisterstunde.games import game_called, names
-from geisterstunde.server.conversation import Conversation
-from geisterstunde.server.house import House
-from geisterstunde.server.logs import Log
-from geisterstunde.server.place import Place
+from geisterstunde.server.hosting.logs import Log
 from geisterstunde.server.protocol import AnyFromServer, NewPerson, NewTable
-from geisterstunde.server.sources import Sources
+from geisterstunde.server.service import House
+from geisterstunde.server.socket.conversation import Conversation
+from geisterstunde.server.subscribers import Place
+from geisterstunde.server.time_and_luck import Sources
 from geisterstunde.table.entries import entry_from_bytes
 from geisterstunde.table.gathering import Gathering
 from geisterstunde.table.words import AnyCommand
-from tests.server.memory import MemoryStore
 from tests.server.running import Server, server
+from tests.server.store.memory import MemoryStore
 from tests.server.worlds import GENEROUS, Led
 
 COMMANDS = [(kind.__struct_config__.tag, kind.__struct_fields__) for kind in get_args(AnyCommand)]

@@ -13,7 +13,7 @@ import pytest
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Options, Refusal, Refused, Seat, Viewer
 from geisterstunde.games import game_called
-from geisterstunde.server import house
+from geisterstunde.server import service
 from geisterstunde.table import taking
 from geisterstunde.table.gathering import Gathering
 from geisterstunde.table.hearing import EVERYBODY
@@ -82,7 +82,7 @@ def tells_in_refusals(self: Running, seat: Seat) -> None:
 
 LEAKS: list[tuple[object, str, Callable[..., Any] | int]] = [
     (Running, "_noticed", tells_everybody),
-    (house, "newest", counts_everything),
+    (service, "newest", counts_everything),
     (Running, "free_undo", only_the_very_last),
     (Running, "check_turn", tells_in_refusals),
     (taking, "PUBLIC", EVERYBODY),

@@ -13,10 +13,10 @@ from websockets.exceptions import InvalidStatus
 
 from geisterstunde.core.journal import read_journal
 from geisterstunde.core.luck import commitment_to
-from geisterstunde.server.headers import SAFE_HEADERS
-from geisterstunde.server.page_routes import PAGE
+from geisterstunde.server.http.headers import SAFE_HEADERS
+from geisterstunde.server.http.pages import PAGE
+from tests.server.http.test_routes import refusal
 from tests.server.running import PATIENCE, Client, Server, server
-from tests.server.test_http import refusal
 
 GENEROUS: dict[str, Any] = {
     "requests_a_minute": 10**6,

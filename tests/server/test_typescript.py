@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from geisterstunde.server.page import FOLDER
-from geisterstunde.server.page_words import ARGUMENTS, words_module
+from geisterstunde.server.page.words import ARGUMENTS, words_module
 from geisterstunde.server.typescript import protocol_module
 from tests.texts.words import variables
 

@@ -11,21 +11,21 @@ import msgspec
 from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Options, Refusal, Refused, Seat, View, Viewer
-from geisterstunde.server.app import application
-from geisterstunde.server.conversation import Conversation
-from geisterstunde.server.house import House
-from geisterstunde.server.logs import Log
-from geisterstunde.server.place import Place
+from geisterstunde.server.hosting.logs import Log
+from geisterstunde.server.hosting.settings import Settings
+from geisterstunde.server.http.routes import application
 from geisterstunde.server.protocol import NewPerson, NewTable
-from geisterstunde.server.settings import Settings
-from geisterstunde.server.sources import Sources
-from geisterstunde.server.wire import Wires
+from geisterstunde.server.service import House
+from geisterstunde.server.socket.conversation import Conversation
+from geisterstunde.server.socket.wire import Wires
+from geisterstunde.server.subscribers import Place
+from geisterstunde.server.time_and_luck import Sources
 from geisterstunde.table.gathering import Gathering
 from geisterstunde.table.guests import Guest
 from geisterstunde.table.running import Running
 from geisterstunde.table.taking import Evening
 from geisterstunde.table.words import AnyCommand, Person
-from tests.server.memory import MemoryStore
+from tests.server.store.memory import MemoryStore
 
 CODE = "mola-kerin-tusol"
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")

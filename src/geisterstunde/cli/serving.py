@@ -18,12 +18,12 @@ from geisterstunde.cli.door import Door
 from geisterstunde.cli.folder import home_of_tables
 from geisterstunde.cli.options import NO, whole_number
 from geisterstunde.cli.qr import qr_code
-from geisterstunde.server.addresses import listening, local_address, network_address
-from geisterstunde.server.backup import backup_of
-from geisterstunde.server.logs import Log
-from geisterstunde.server.page_routes import PAGE
-from geisterstunde.server.serve import Running, serve
-from geisterstunde.server.settings import Settings, chosen_settings, variable_of
+from geisterstunde.server.hosting.addresses import listening, local_address, network_address
+from geisterstunde.server.hosting.logs import Log
+from geisterstunde.server.hosting.serve import Running, serve
+from geisterstunde.server.hosting.settings import Settings, chosen_settings, variable_of
+from geisterstunde.server.http.pages import PAGE
+from geisterstunde.server.store.backup import backup_of
 from geisterstunde.table.files import unwritable
 
 NO_OPEN: Final = variable_of("no_open")

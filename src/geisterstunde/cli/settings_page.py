@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from geisterstunde.server.settings import Settings, variable_of
+from geisterstunde.server.hosting.settings import Settings, variable_of
 from geisterstunde.texts import Texts
 
 OF_THE_PROGRAM: Final = {"no_open": "", "lang": ""}

@@ -18,7 +18,7 @@ from geisterstunde.core.game import Game
 from geisterstunde.core.words import GameEnded
 from geisterstunde.games import FOLDERS, game_called
 from geisterstunde.server import protocol
-from geisterstunde.server.page_words import WORDS, words_module
+from geisterstunde.server.page.words import WORDS, words_module
 from geisterstunde.table.notes import AnyNote
 from geisterstunde.table.words import AnyCommand, Command
 

@@ -1,0 +1,199 @@
+"""Start and stop: a store, a house and its doors on one port."""
+
+import asyncio
+import contextlib
+import gc
+import os
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from math import ceil
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+
+from geisterstunde.core.words import Refusal, Refused
+from geisterstunde.server.bot_runner import Ghosts, Mind, usual_rooms
+from geisterstunde.server.hosting import addresses
+from geisterstunde.server.hosting.logs import Log, hear_libraries
+from geisterstunde.server.hosting.metrics import Tally
+from geisterstunde.server.hosting.settings import Settings
+from geisterstunde.server.http.request_timeout import PatientHttp
+from geisterstunde.server.http.routes import application
+from geisterstunde.server.service import House
+from geisterstunde.server.socket.wire import Handshake, Wires
+from geisterstunde.server.store.sqlite import SqliteStore
+from geisterstunde.server.time_and_luck import Sources
+
+TEND_EVERY: Final = 0.5
+FORGET_EVERY: Final = 3600.0
+ADMITTED_AT_ONCE: Final = 2
+"""So many are let in before those inside are answered: a handshake takes more memory than a conversation."""
+GARBAGE: Final = (50_000, 10, 10)
+"""When the garbage collector looks: less often than Python's own numbers have it, for a move makes little garbage."""
+
+
+class _Uvicorn(uvicorn.Server):
+    """uvicorn without its own ideas about signals: a stop is asked for by `should_exit`."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class Running:
+    """A server that is up."""
+
+    def __init__(self, listening: socket.socket, house: House, wires: Wires, server: uvicorn.Server) -> None:
+        self.port: int = listening.getsockname()[1]
+        self.house = house
+        self._wires = wires
+        self._listening = listening
+        self._server = server
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def begin(self) -> None:
+        """Answer whoever calls."""
+        serving = asyncio.create_task(self._server.serve([self._listening]))
+        self._tasks = [
+            serving,
+            asyncio.create_task(_tend(self.house)),
+            asyncio.create_task(_forget(self.house)),
+            asyncio.create_task(_beat(self._wires, self.house.settings.heartbeat)),
+        ]
+        while not self._server.started and not serving.done():
+            await asyncio.sleep(0.005)
+
+    def stop(self) -> None:
+        """Begin to stop."""
+        self._server.should_exit = True
+
+    async def ended(self) -> None:
+        """Wait until it has stopped."""
+        await self._tasks[0]
+
+    async def close(self) -> None:
+        """Stop, and wait for what has been begun."""
+        self.stop()
+        serving, *others = self._tasks
+        await asyncio.gather(serving, return_exceptions=True)
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, *self._wires.talks, return_exceptions=True)
+
+
+async def _tend(house: House) -> None:
+    while True:
+        await asyncio.sleep(TEND_EVERY)
+        try:
+            await house.tend()
+        except Exception as problem:
+            house.trouble("tending", problem)
+
+
+async def _beat(wires: Wires, every: float) -> None:
+    while True:
+        await asyncio.sleep(every)
+        wires.beat()
+
+
+async def _forget(house: House) -> None:
+    while True:
+        try:
+            forgotten = await house.forget_untouched()
+            if forgotten:
+                house.log.write("forgotten", tables=forgotten)
+        except Exception as problem:
+            house.trouble("forgetting", problem)
+        await asyncio.sleep(FORGET_EVERY)
+
+
+@contextlib.asynccontextmanager
+async def opened(
+    settings: Settings,
+    *,
+    sources: Sources | None = None,
+    mind: Mind | None = None,
+    log: Log | None = None,
+    more: Sequence[Any] = (),
+    listening: socket.socket | None = None,
+) -> AsyncIterator[Running]:
+    """A server that is up inside the `with`, and stopped gracefully at its end; Refused if it cannot be opened."""
+    sources = sources or Sources()
+    log = log or Log(now=sources.now)
+    tally = Tally()
+    async with contextlib.AsyncExitStack() as stack:
+        listening = listening or addresses.listening(settings.host, settings.port, is_port_chosen=True)
+        stack.callback(listening.close)
+        store = await SqliteStore.open(_file_of(settings), sources.now)
+        stack.push_async_callback(store.close)
+        rooms = settings.ghost_rooms or usual_rooms(os.cpu_count())
+        mind = mind or Ghosts(rooms, settings.ghost_patience, settings.ghost_nodes, tally.count_failure)
+        house = House(store, mind, settings, sources, log, tally)
+        stack.push_async_callback(house.close)
+        hear_libraries(log)
+        # Somewhat larger messages get an answer; only far too large ones end the connection.
+        wires = Wires(4 * settings.largest_message, settings.largest_outbox, settings.missed_heartbeats)
+        running = Running(listening, house, wires, _Uvicorn(_config(application(house, wires, more), settings)))
+        stack.push_async_callback(running.close)
+        await running.begin()
+        log.write("open", port=running.port)
+        yield running
+    log.write("closed")
+
+
+async def serve(
+    settings: Settings,
+    more: Sequence[Any] = (),
+    when_open: Callable[[Running], None] = lambda _: None,
+    *,
+    log: Log | None = None,
+    listening: socket.socket | None = None,
+) -> None:
+    """Serve until SIGINT or SIGTERM, then stop gracefully; Refused if it cannot be opened."""
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        _hear_signal(loop, number, stopping.set)
+    async with opened(settings, more=more, log=log, listening=listening) as running:
+        when_open(running)
+        # What is there now stays; the garbage collector need not look at it again and again, nor so often at the rest.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
+        await stopping.wait()
+
+
+def _hear_signal(loop: asyncio.AbstractEventLoop, number: int, then: Callable[[], None]) -> None:
+    try:
+        loop.add_signal_handler(number, then)
+    except NotImplementedError:
+        # The loop of Windows has none of its own.
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(then))
+
+
+def _file_of(settings: Settings) -> Path:
+    if settings.data is None:
+        raise Refused(Refusal("no-data-file"))
+    return settings.data
+
+
+def _config(app: Any, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http=PatientHttp,
+        ws=Handshake,
+        loop="asyncio",
+        lifespan="off",
+        ws_per_message_deflate=False,
+        # uvicorn counts whole seconds here.
+        timeout_keep_alive=ceil(settings.request_patience),
+        timeout_graceful_shutdown=ceil(settings.stop_patience),
+        h11_max_incomplete_event_size=32_768,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        backlog=ADMITTED_AT_ONCE,
+    )

@@ -1,0 +1,1 @@
+"""HTTP: routes, pages, errors, headers, who calls, and limits on everything."""

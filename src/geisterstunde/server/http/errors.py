@@ -1,0 +1,122 @@
+"""What every HTTP answer has in common: headers, limits, and refusals in words instead of errors."""
+
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import Message, Scope
+
+from geisterstunde.core.words import Refusal, Refused
+from geisterstunde.server.http import callers
+from geisterstunde.server.http.headers import NEVER_KEPT, SAFE_HEADERS, is_welcome
+from geisterstunde.server.protocol import Problem
+from geisterstunde.server.sentences import wanted_language
+from geisterstunde.server.socket.conversation import LONGEST_PROBLEM
+from geisterstunde.texts import Texts
+
+STATUS: Final = {
+    "unknown-table": 404,
+    "unknown-path": 404,
+    "no-such-game": 404,
+    "wrong-method": 405,
+    "unknown-token": 401,
+    "foreign-page": 403,
+    "metrics-forbidden": 403,
+    "table-closed": 403,
+    "table-full": 403,
+    "game-not-finished": 409,
+    "too-large": 413,
+    "too-many-requests": 429,
+    "too-many-tables": 429,
+    "too-many-joins": 429,
+    "house-full": 503,
+    "not-saved": 503,
+    "not-read": 503,
+    "table-unreadable": 503,
+    "server-trouble": 500,
+}
+"""Refusals that have a status of their own; all others are 400."""
+
+OTHERWISE: Final = {
+    status: ResponseSpec(Problem, description="Not possible, and why.", generate_examples=False)
+    for status in (400, 401, 403, 404, 409, 413, 429, 503)
+}
+
+_SAFE: Final = [(name.encode(), value.encode()) for name, value in SAFE_HEADERS.items()]
+_NEVER_KEPT: Final = [(name.encode(), value.encode()) for name, value in NEVER_KEPT.items()]
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Put the safe headers on every answer."""
+    if message["type"] != "http.response.start":
+        return
+    headers = [*message["headers"], *_SAFE]
+    if scope["path"].startswith("/api/"):
+        headers += _NEVER_KEPT
+    message["headers"] = headers
+
+
+async def count(request: Request[Any, Any, Any]) -> None:
+    """Refused for pages of strangers, and for whoever asks too often."""
+    house = request.app.state.house
+    if request.method not in ("GET", "HEAD", "OPTIONS"):
+        origin, host = request.headers.get("origin"), request.headers.get("host")
+        if not is_welcome(origin, host, house.settings.origins):
+            raise Refused(Refusal("foreign-page"))
+    house.limits.count_request(callers.address_of(request, house.settings))
+
+
+def bearer(request: Request[Any, Any, Any]) -> str | None:
+    """The token that was said, or None."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip()[:64] if kind.lower() == "bearer" and token.strip() else None
+
+
+def answered(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+    """A refusal in words for whatever went wrong."""
+    house = request.app.state.house
+    refusal = refusal_of(problem, house.settings.largest_message)
+    if refusal.key == "server-trouble":
+        house.trouble("http", problem)
+    house.tally.refusals += 1
+    status = STATUS.get(refusal.key, 400)
+    headers = dict(problem.headers or {}) if isinstance(problem, HTTPException) and status == 405 else {}
+    texts = Texts(wanted_language(request.headers.get("accept-language")))
+    return Response(
+        Problem(refusal=refusal, sentence=texts.refusal(refusal)),
+        status_code=status,
+        media_type="application/json",
+        headers=headers,
+    )
+
+
+def refusal_of(problem: Exception, largest: int) -> Refusal:
+    """What went wrong, as one of our refusals; the words of libraries stay out unless they name a field."""
+    if isinstance(problem, Refused):
+        return problem.refusal
+    if isinstance(problem, RecursionError):
+        return Refusal("too-deep")
+    if isinstance(problem, UnicodeError):
+        return Refusal("no-json")
+    if not isinstance(problem, HTTPException):
+        return Refusal("server-trouble")
+    match problem.status_code:
+        case 404:
+            return Refusal("unknown-path")
+        case 405:
+            return Refusal("wrong-method")
+        case 413:
+            return Refusal("too-large", {"most": largest})
+        case status if status >= 500:
+            return Refusal("server-trouble")
+        case _:
+            return _unfit(problem)
+
+
+def _unfit(problem: HTTPException) -> Refusal:
+    extra = problem.extra if isinstance(problem.extra, list) else []
+    named = [f"{one.get('key', '$')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
+    if not named:
+        return Refusal("no-json")
+    return Refusal("wrong-message", {"problem": "; ".join(named)[:LONGEST_PROBLEM]})

@@ -1,0 +1,267 @@
+"""The doors of the house: HTTP routes and the WebSocket, under uvicorn with our `Wire`."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Router, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import JSONBody, PathParameter
+
+from geisterstunde import __version__
+from geisterstunde.bots.levels import LEVELS
+from geisterstunde.core.words import Refusal, Refused
+from geisterstunde.games import game_called, names
+from geisterstunde.server.hosting.metrics import Metrics
+from geisterstunde.server.http import callers
+from geisterstunde.server.http.errors import OTHERWISE, add_headers, answered, bearer, count
+from geisterstunde.server.http.headers import is_welcome
+from geisterstunde.server.http.links import device_link, table_link
+from geisterstunde.server.http.verdicts import Judge
+from geisterstunde.server.protocol import (
+    Admission,
+    DeviceLink,
+    GameSheet,
+    Health,
+    LevelSheet,
+    NewPerson,
+    NewTable,
+    Shelf,
+    Verdict,
+)
+from geisterstunde.server.sentences import title_of, wanted_language
+from geisterstunde.server.service import House
+from geisterstunde.server.socket.conversation import Conversation
+from geisterstunde.server.socket.frames import FLOOD, TOO_BIG
+from geisterstunde.server.socket.wire import EXTENSION, Wire, Wires
+from geisterstunde.table.words import Around
+from geisterstunde.texts import LANGUAGES, Texts
+
+Code = Annotated[str, PathParameter(max_length=64, description="The three words of a table.")]
+Number = Annotated[int, PathParameter(ge=0, le=1_000_000, description="Games of a table are counted from 0.")]
+TheHouse = NamedDependency[House]
+TheWires = NamedDependency[Wires]
+TheJudge = NamedDependency[Judge]
+TheMetrics = NamedDependency[Metrics]
+TheAddress = NamedDependency[str]
+AnyRequest = Request[Any, Any, Any]
+FORBIDDEN: Final = 4403
+SCHEMA: Final = "/schema"
+JOURNAL_COSTS: Final = 5
+VERDICT_COSTS: Final = 20
+"""What makes so many times more work than other requests."""
+
+
+@get("/healthz", tags=["host"], responses=OTHERWISE)
+async def healthz() -> Health:
+    """Whether the server is up."""
+    return Health()
+
+
+@get("/metrics", tags=["host"], media_type=MediaType.TEXT, responses=OTHERWISE)
+async def metrics(request: AnyRequest, house: TheHouse, counted: TheMetrics) -> bytes:
+    """What the house counts, for Prometheus on this machine or whoever knows the token."""
+    if not callers.may_read_metrics(request, house.settings):
+        raise Refused(Refusal("metrics-forbidden"))
+    return counted.text()
+
+
+@get("/api/games", tags=["games"], responses=OTHERWISE)
+async def games() -> Shelf:
+    """The games and ghosts of the house."""
+    return shelf()
+
+
+@cache
+def shelf() -> Shelf:
+    """All that can be played, from the one list of games and the one list of levels."""
+    sheets = [
+        GameSheet(
+            name=name,
+            title={language: title_of(name, language) for language in LANGUAGES},
+            fewest_players=game_called(name).fewest_players,
+            most_players=game_called(name).most_players,
+            options=msgspec.json.schema(game_called(name).options_type),
+        )
+        for name in names()
+    ]
+    levels = [
+        LevelSheet(
+            name=level.name,
+            number=level.number,
+            title={language: Texts(language).say(f"level-{level.name}") for language in LANGUAGES},
+        )
+        for level in LEVELS
+    ]
+    return Shelf(games=tuple(sheets), levels=tuple(levels))
+
+
+@post("/api/tables", tags=["tables"], responses=OTHERWISE)
+async def found_table(request: AnyRequest, data: JSONBody[NewTable], house: TheHouse, address: TheAddress) -> Admission:
+    """Found a table; the token is the founder's."""
+    code, token, person, seat = await house.found(data, address)
+    link = table_link(request, house.settings, code)
+    return Admission(code=code, link=link, token=token, person=person, seat=seat)
+
+
+@get("/api/tables/{code:str}", tags=["tables"], responses=OTHERWISE)
+async def table(code: Code, house: TheHouse) -> Around:
+    """What is public about a table."""
+    return await house.around(code)
+
+
+@post("/api/tables/{code:str}/people", tags=["tables"], responses=OTHERWISE)
+async def join_table(
+    request: AnyRequest, code: Code, data: JSONBody[NewPerson], house: TheHouse, address: TheAddress
+) -> Admission:
+    """Come to a table; without a free chair one watches."""
+    token, person, seat = await house.join(code, data, address)
+    around = await house.around(code)
+    link = table_link(request, house.settings, around.code)
+    return Admission(code=around.code, link=link, token=token, person=person, seat=seat)
+
+
+@post("/api/tables/{code:str}/device", tags=["tables"], status_code=200, responses=OTHERWISE)
+async def device(request: AnyRequest, code: Code, house: TheHouse) -> DeviceLink:
+    """The way to one's own seat on another device, for whoever says the token in `Authorization: Bearer …`."""
+    token = bearer(request) or ""
+    await house.person_with(code, token)
+    around = await house.around(code)
+    return device_link(request, house.settings, around.code, token)
+
+
+@get(
+    "/api/tables/{code:str}/games/{number:int}/journal",
+    tags=["luck"],
+    media_type=MediaType.TEXT,
+    responses=OTHERWISE,
+)
+async def journal(request: AnyRequest, code: Code, number: Number, house: TheHouse, address: TheAddress) -> str:
+    """The journal of a finished game, its seed opened."""
+    house.limits.count_request(address, JOURNAL_COSTS)
+    return (await house.journal(code, number, bearer(request))).text()
+
+
+@get("/api/tables/{code:str}/games/{number:int}/verify", tags=["luck"], responses=OTHERWISE)
+async def verify_game(
+    request: AnyRequest, code: Code, number: Number, house: TheHouse, address: TheAddress, judge: TheJudge
+) -> Verdict:
+    """Whether the luck and the moves of a finished game were honest."""
+    house.limits.count_request(address, VERDICT_COSTS)
+    found = await house.journal(code, number, bearer(request))
+    return await judge.verdict(found.text(), wanted_language(request.headers.get("accept-language")))
+
+
+@post("/api/verify", tags=["luck"], status_code=200, responses=OTHERWISE)
+async def verify_journal(request: AnyRequest, house: TheHouse, address: TheAddress, judge: TheJudge) -> Verdict:
+    """Whether the luck and the moves of the journal in the body were honest."""
+    house.limits.count_request(address, VERDICT_COSTS)
+    body = await request.body()
+    return await judge.verdict(body.decode(errors="replace"), wanted_language(request.headers.get("accept-language")))
+
+
+@websocket("/api/tables/{code:str}/play")
+async def play(socket: WebSocket[Any, Any, Any], code: Code, house: TheHouse, wires: TheWires) -> None:
+    """A connection to a table; what is said on it is in protocol.py."""
+    if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), house.settings.origins):
+        await socket.close(FORBIDDEN)
+        return
+    language = wanted_language(socket.headers.get("accept-language"))
+    address = callers.address_of(socket, house.settings)
+    take_over: Any = (socket.scope["extensions"] or {})[EXTENSION]
+    await socket.accept()
+    wire: Wire = take_over(wires)
+    # Litestar's connection refers to itself by these; without them it does not wait for the garbage collector.
+    del socket.receive, socket.send, take_over
+    talk = Conversation(house, code, wire.say, wire.leave, language, house.limits.messages_of(address))
+    try:
+        house.limits.count_request(address)
+        house.limits.open_socket(address)
+    except Refused as refused:
+        talk.part(refused.refusal)
+        return
+    # From here on nothing of the request is needed any more: a silent connection is small.
+    wires.begin(converse(talk, wire, wires, house, address))
+
+
+async def converse(talk: Conversation, wire: Wire, wires: Wires, house: House, address: str) -> None:
+    """Hear and answer until one of the two is gone."""
+    house.expect(talk)
+    try:
+        while (message := await wire.hear()) is not None:
+            await talk.hear(message)
+        if wire.broken is not None:
+            talk.part(what_was_wrong(wire.broken, house.settings.largest_message))
+        if wire.was_too_slow:
+            house.tally.slow_readers += 1
+    finally:
+        house.expect_no_more(talk)
+        talk.end()
+        house.limits.close_socket(address)
+        wires.ended()
+
+
+def what_was_wrong(code: int, largest: int) -> Refusal:
+    """Why a connection cannot go on."""
+    if code == TOO_BIG:
+        return Refusal("too-large", {"most": largest})
+    return Refusal("too-many-messages" if code == FLOOD else "bad-frame")
+
+
+async def only_the_schema(request: AnyRequest) -> None:
+    """Refused for the pages that Litestar would show around a schema."""
+    await count(request)
+    if request.scope["path"].rstrip("/") not in (SCHEMA, f"{SCHEMA}/openapi.json"):
+        raise Refused(Refusal("unknown-path"))
+
+
+def application(house: House, wires: Wires, more: Sequence[Any] = ()) -> Litestar:
+    """The whole application; `more` are routes of pages."""
+    settings = house.settings
+    gauges = {
+        "tables_in_memory": ("Tables in memory", lambda: house.in_memory),
+        "sockets": ("Open connections", lambda: house.limits.sockets),
+    }
+    counted = Metrics(house.tally, gauges)
+    judge = Judge()
+    journals = Router("/", route_handlers=[verify_journal], request_max_body_size=settings.largest_journal)
+    return Litestar(
+        route_handlers=[
+            healthz,
+            metrics,
+            games,
+            found_table,
+            table,
+            join_table,
+            device,
+            journal,
+            verify_game,
+            journals,
+            play,
+            *more,
+        ],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "wires": Provide(lambda: wires, sync_to_thread=False),
+            "judge": Provide(lambda: judge, sync_to_thread=False),
+            "counted": Provide(lambda: counted, sync_to_thread=False),
+            "address": Provide(callers.address, sync_to_thread=False),
+        },
+        state=State({"house": house}),
+        before_request=count,
+        before_send=[add_headers],
+        exception_handlers={Exception: answered},
+        request_max_body_size=settings.largest_message,
+        openapi_config=OpenAPIConfig(
+            title="Geisterstunde",
+            version=__version__,
+            render_plugins=[JsonRenderPlugin(path="/")],
+            openapi_router=Router(SCHEMA, route_handlers=[], include_in_schema=False, before_request=only_the_schema),
+        ),
+        logging_config=None,
+        debug=False,
+    )

@@ -1,0 +1,1 @@
+"""WebSockets: the wire, its frames, and one conversation without a socket."""

@@ -1,0 +1,187 @@
+"""One connection, without a socket: messages in, messages out.
+
+A test drives it like this, with any Store and any Mind, and with its own Sources where nothing may be left to chance:
+
+    house = House(store, mind, settings, sources)
+    out: list[bytes] = []
+    talk = Conversation(house, code, out.extend, left.append)
+    await talk.hear(b'{"type":"hello","token":"…"}')     # every byte that the client would hear is in `out` now
+    await talk.hear(b'{"type":"do","id":"1","command":{"do":"start"}}')
+    talk.end()                                           # the client is gone
+
+`hear` returns when the message has been answered. What others do at the same table is appended to `out` when they do
+it. Ghosts act in tasks of their own: `await house.calm(code)` waits until none is about to act. Clocks run out in
+`await house.tend()`.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from geisterstunde.core.words import Refusal, Refused, Viewer
+from geisterstunde.server.http.limits import Credits
+from geisterstunde.server.protocol import Bye, Do, Hello, No, Ping, Pong, heard_from, said
+from geisterstunde.server.service import House
+from geisterstunde.server.subscribers import Place
+from geisterstunde.table.words import Person
+from geisterstunde.texts import Texts
+
+GOODBYE: Final = {
+    "too-many-messages": 4008,
+    "too-large": 1009,
+    "unknown-table": 4004,
+    "unknown-token": 4001,
+    "watching-closed": 4003,
+    "hello-first": 4000,
+    "hello-late": 4000,
+    "bad-frame": 1002,
+    "too-many-windows": 4009,
+}
+"""Why a connection is closed, as a number; 4013 says that it may be tried again later."""
+LATER: Final = 4013
+
+NONSENSE_COSTS: Final = 5
+"""So many credits is a message that cannot be read."""
+LONGEST_PROBLEM: Final = 200
+
+
+class Conversation:
+    """What one client says and hears."""
+
+    __slots__ = (
+        "_code",
+        "_credits",
+        "_house",
+        "_household",
+        "_is_over",
+        "_leave",
+        "_out",
+        "_place",
+        "language",
+        "person",
+        "viewer",
+        "wants_sentences",
+    )
+
+    def __init__(
+        self,
+        house: House,
+        code: str,
+        out: Callable[[tuple[bytes, ...]], None],
+        leave: Callable[[int], None],
+        language: str = "de",
+        household: Credits | None = None,
+    ) -> None:
+        self._house = house
+        self._code = code
+        self._out = out
+        self._leave = leave
+        self._credits = house.limits.message_credits()
+        self._household = household
+        """What all connections of the same address spend together."""
+        self._place: Place | None = None
+        self._is_over = False
+        self.language = language
+        self.wants_sentences = False
+        self.person: Person | None = None
+        self.viewer: Viewer = None
+
+    async def hear(self, message: bytes) -> None:
+        """Answer one message."""
+        house = self._house
+        house.tally.messages += 1
+        if self._is_over or not self._pay(1):
+            return
+        id: str | None = None
+        try:
+            if len(message) > house.settings.largest_message:
+                raise Refused(Refusal("too-large", {"most": house.settings.largest_message}))
+            heard = heard_from(message)
+            if type(heard) is Do:
+                id = heard.id
+                if self._place is None:
+                    self.part(Refusal("hello-first"))
+                else:
+                    await self._house.do(self._place, self, id, heard.command)
+            elif type(heard) is Ping:
+                self.say(said(Pong(n=heard.n)))
+            elif type(heard) is Hello:
+                await self._begin(heard)
+        except Refused as refused:
+            self._refuse(id, refused.refusal)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            if self._pay(NONSENSE_COSTS):
+                self._refuse(None, unreadable(problem))
+        except Exception as problem:
+            house.trouble("conversation", problem, self._place)
+            self._refuse(id, Refusal("server-trouble"))
+
+    async def _begin(self, hello: Hello) -> None:
+        if self._place is not None:
+            raise Refused(Refusal("hello-twice"))
+        self.language = hello.lang
+        self.wants_sentences = hello.sentences
+        try:
+            place = await self._house.enter(self._code, self, hello.token, hello.last)
+        except Refused as refused:
+            self.part(refused.refusal)
+            return
+        self._place = place
+        if self._is_over:
+            self._house.leave(place, self)
+
+    def _pay(self, cost: int) -> bool:
+        """Whether the client has not said too much; one that goes on and on is sent away."""
+        now = self._house.sources.tick()
+        purse = self._credits
+        if purse.spend(cost, now):
+            if self._household is None or self._household.spend(cost, now):
+                return True
+            purse = self._household
+        refusal = Refusal("too-many-messages")
+        if purse.is_deep_in_debt:
+            self._house.tally.floods += 1
+            self.part(refusal)
+        else:
+            self._refuse(None, refusal)
+        return False
+
+    def _refuse(self, id: str | None, refusal: Refusal) -> None:
+        self._house.tally.refusals += 1
+        self.say(said(No(id=id, refusal=refusal, sentence=self._sentence(refusal))))
+
+    def _sentence(self, refusal: Refusal) -> str:
+        place = self._place
+        texts = Texts(self.language) if place is None or place.gathering is None else place.texts(self.language)
+        return texts.refusal(refusal)
+
+    def say(self, *messages: bytes) -> None:
+        """Tell the client."""
+        if not self._is_over:
+            self._out(messages)
+
+    def part(self, refusal: Refusal) -> None:
+        """Tell the client why, and end the conversation."""
+        if self._is_over:
+            return
+        self.say(said(Bye(refusal=refusal, sentence=self._sentence(refusal))))
+        self.end()
+        self._leave(GOODBYE.get(refusal.key, LATER))
+
+    def end(self) -> None:
+        """The client is gone."""
+        if self._is_over:
+            return
+        self._is_over = True
+        if self._place is not None:
+            self._house.leave(self._place, self)
+
+
+def unreadable(problem: Exception) -> Refusal:
+    """Why a message is none of ours."""
+    if isinstance(problem, RecursionError):
+        return Refusal("too-deep")
+    if isinstance(problem, msgspec.ValidationError):
+        return Refusal("wrong-message", {"problem": str(problem)[:LONGEST_PROBLEM]})
+    return Refusal("no-json")

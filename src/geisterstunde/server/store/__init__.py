@@ -1,0 +1,1 @@
+"""What keeps the tables: the interface, SQLite, its writer, migrations and backup."""

@@ -1,0 +1,61 @@
+"""A store that keeps everything in memory, for tests in which nothing has to last."""
+
+from pathlib import Path
+
+from geisterstunde.server.store.interface import Closed, CodeTaken, Conflict
+
+
+class MemoryStore:
+    """Tables as lists of entries."""
+
+    def __init__(self) -> None:
+        self.tables: dict[int, list[bytes]] = {}
+        self._codes: dict[str, int] = {}
+        self._is_closed = False
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise Closed
+
+    async def found(self, code: str, entry: bytes) -> int:
+        self._check_open()
+        if code in self._codes:
+            raise CodeTaken
+        table = len(self._codes) + 1
+        self._codes[code] = table
+        self.tables[table] = [entry]
+        return table
+
+    async def append(self, table: int, number: int, entry: bytes) -> None:
+        self._check_open()
+        if number != len(self.tables.get(table, ())) or not number:
+            raise Conflict
+        self.tables[table].append(entry)
+
+    async def entries(self, table: int, since: int = 0) -> list[bytes]:
+        self._check_open()
+        return self.tables.get(table, [])[since:]
+
+    async def table_called(self, code: str) -> int | None:
+        self._check_open()
+        table = self._codes.get(code)
+        return table if table in self.tables else None
+
+    async def count(self) -> int:
+        self._check_open()
+        return len(self.tables)
+
+    async def forget(self, table: int) -> None:
+        self._check_open()
+        self.tables.pop(table, None)
+
+    async def untouched_since(self, moment: float, most: int) -> list[int]:
+        self._check_open()
+        return []
+
+    async def backup(self, path: Path) -> None:
+        self._check_open()
+        path.write_bytes(b"".join(entry + b"\n" for kept in self.tables.values() for entry in kept))
+
+    async def close(self) -> None:
+        self._is_closed = True

@@ -1,0 +1,182 @@
+"""Ghosts in processes of their own."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from geisterstunde.bots import shelf
+from geisterstunde.core.game import Game
+from geisterstunde.core.words import View
+from geisterstunde.games import game_called
+from geisterstunde.server import bot_runner
+from geisterstunde.server.bot_runner import ATTEMPTS, Ghosts, usual_rooms
+from geisterstunde.table.table import Table
+from tests.server.running import server
+
+
+def position() -> tuple[Game, Table, View]:
+    """A position in which seat 0 has many choices."""
+    game = game_called("18-ghosts")
+    table = Table.open(game, ("A", "B"), game.options_type(), "ghosts")
+    return game, table, table.view(0)
+
+
+def run(evening: Coroutine[Any, Any, Any]) -> Any:
+    return asyncio.run(evening)
+
+
+def test_a_ghost_answers_with_a_legal_action() -> None:
+    game, table, view = position()
+
+    async def evening() -> int:
+        ghosts = Ghosts(1, 60.0, 20)
+        try:
+            return await ghosts.choose(game, view, 0, "flake", 7)
+        finally:
+            await ghosts.close()
+
+    assert game.catalogue[run(evening())] in table.choices(0)
+
+
+def test_a_ghost_without_a_choice_takes_its_usual_time() -> None:
+    """A quick answer would tell that its cards leave it no choice."""
+    game = game_called("ghosts")
+    table = Table.open(game, ("A", "B"), game.options_type(), "no choice")
+    assert len(table.choices(0)) == 1
+
+    async def evening() -> float:
+        ghosts = Ghosts(1, 60.0)
+        begun = asyncio.get_running_loop().time()
+        await ghosts.choose(game, table.view(0), 0, "flake", 7)
+        await ghosts.close()
+        return asyncio.get_running_loop().time() - begun
+
+    assert run(evening()) >= 0.049
+
+
+def test_the_loop_goes_on_while_a_ghost_thinks() -> None:
+    game, _, view = position()
+
+    async def evening() -> int:
+        ghosts = Ghosts(1, 60.0, 20)
+        turns = 0
+        thinking = asyncio.create_task(ghosts.choose(game, view, 0, "flake", 7))
+        while not thinking.done():
+            await asyncio.sleep(0.001)
+            turns += 1
+        await ghosts.close()
+        return turns
+
+    assert run(evening()) > 1
+
+
+def test_a_ghost_that_dies_is_replaced_and_its_action_tried_again() -> None:
+    game, table, view = position()
+    failures: list[int] = []
+
+    async def evening() -> int:
+        ghosts = Ghosts(1, 60.0, 20, lambda: failures.append(1))
+        try:
+            await ghosts.choose(game, view, 0, "flake", 7)
+            os.kill(process_of(ghosts), signal.SIGKILL)
+            return await ghosts.choose(game, view, 0, "flake", 8)
+        finally:
+            await ghosts.close()
+
+    assert game.catalogue[run(evening())] in table.choices(0)
+    assert len(failures) == 1
+
+
+def process_of(ghosts: Ghosts) -> int:
+    """The number of the process in which the ghosts think."""
+    process = ghosts._rooms[0]._process
+    assert process is not None
+    return process.pid
+
+
+def test_a_ghost_that_cannot_think_draws_lots(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, table, view = position()
+    failures: list[int] = []
+    monkeypatch.setattr(bot_runner, "BOTS", {**shelf.BOTS, "flake": "geisterstunde.bots.nowhere:Nobody"})
+
+    async def evening() -> int:
+        ghosts = Ghosts(1, 60.0, 20, lambda: failures.append(1))
+        try:
+            return await ghosts.choose(game, view, 0, "flake", 7)
+        finally:
+            await ghosts.close()
+
+    assert game.catalogue[run(evening())] in table.choices(0)
+    assert len(failures) == ATTEMPTS
+
+
+def test_more_questions_than_rooms_are_all_answered() -> None:
+    game, _, view = position()
+
+    async def evening() -> list[int]:
+        ghosts = Ghosts(1, 60.0, 20)
+        try:
+            return await asyncio.gather(*(ghosts.choose(game, view, 0, "flake", seed) for seed in range(4)))
+        finally:
+            await ghosts.close()
+
+    assert len(run(evening())) == 4
+
+
+def test_a_second_room_is_begun_only_when_the_first_one_thinks() -> None:
+    game, _, view = position()
+
+    async def evening() -> list[int]:
+        ghosts = Ghosts(2, 60.0, 20)
+        begun: list[int] = []
+        try:
+            for questions in (1, 1, 2):
+                await asyncio.gather(*(ghosts.choose(game, view, 0, "flake", seed) for seed in range(questions)))
+                begun.append(sum(room._process is not None for room in ghosts._rooms))
+            return begun
+        finally:
+            await ghosts.close()
+
+    assert run(evening()) == [1, 1, 2]
+
+
+@pytest.mark.parametrize(("cores", "rooms"), [(None, 1), (1, 1), (2, 1), (4, 3), (64, 8)])
+def test_ghosts_leave_one_core_to_the_people(cores: int | None, rooms: int) -> None:
+    assert usual_rooms(cores) == rooms
+
+
+def test_the_same_seed_and_nodes_give_the_same_action() -> None:
+    game, _, view = position()
+
+    async def evening() -> list[int]:
+        ghosts = Ghosts(1, 60.0, 20)
+        try:
+            return [await ghosts.choose(game, view, 0, "flake", 7) for _ in range(2)]
+        finally:
+            await ghosts.close()
+
+    first, second = run(evening())
+    assert first == second
+
+
+def test_a_ghost_takes_over_for_somebody_who_leaves_and_gives_the_chair_back(tmp_path: Path) -> None:
+    with server(tmp_path, ghost_nodes=20) as house:
+        table = house.found("ghoosty", players=2)
+        ben_token = house.join(table["code"], "Ben")["token"]
+        ada, ben = house.enter(table["code"], table["token"]), house.enter(table["code"], ben_token)
+        assert ada.do("start")["type"] == "done"
+        assert ben.do("stand")["type"] == "done"
+        assert ada.do("seat-ghost", seat=1, level="flake")["type"] == "done"
+        for _ in range(3):
+            while not ada.choices:
+                ada.next()
+            ada.act(ada.choices[0])
+        assert ben.do("return")["type"] == "done"
+        while ada.around["chairs"][1]["away"]:
+            ada.next()
+        assert ada.around["chairs"][1]["level"] is None
