@@ -7,12 +7,12 @@ from typing import Annotated, Any, Final
 import typer
 
 from geisterstunde.cli.door import Door
-from geisterstunde.cli.help import Command, Commands
+from geisterstunde.cli.help import HelpfulCommand, HelpfulProgram
 from geisterstunde.cli.problems import refusal_of_usage
 from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.texts import Texts, chosen_language
 
-app = typer.Typer(cls=Commands, add_completion=False, invoke_without_command=True)
+app = typer.Typer(cls=HelpfulProgram, add_completion=False, invoke_without_command=True)
 
 NOT_POSSIBLE: Final = 2
 
@@ -79,7 +79,7 @@ def with_command(arguments: list[str]) -> list[str]:
     return ["serve", *arguments] if is_server_meant else arguments
 
 
-@app.callback(cls=Commands)
+@app.callback(cls=HelpfulProgram)
 def program(ctx: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> int:
     door: Door = ctx.obj
     if version:
@@ -90,7 +90,7 @@ def program(ctx: typer.Context, version: Annotated[bool, typer.Option("--version
     return 0
 
 
-@app.command("serve", cls=Command)
+@app.command("serve", cls=HelpfulCommand)
 def serve(
     ctx: typer.Context,
     host: Annotated[str | None, typer.Option("--host")] = None,
@@ -116,28 +116,28 @@ def serve(
     return open_house(ctx.obj, flags, is_quiet=no_open)
 
 
-@app.command("backup", cls=Command)
+@app.command("backup", cls=HelpfulCommand)
 def backup(ctx: typer.Context, file: Annotated[str, typer.Argument()], data: Data = None) -> int:
     from geisterstunde.cli.serving import back_up
 
     return back_up(ctx.obj, file, data)
 
 
-@app.command("list", cls=Command)
+@app.command("list", cls=HelpfulCommand)
 def list_games(ctx: typer.Context) -> int:
     from geisterstunde.cli.shelf import show_shelf
 
     return show_shelf(ctx.obj)
 
 
-@app.command("rules", cls=Command)
+@app.command("rules", cls=HelpfulCommand)
 def rules(ctx: typer.Context, game: Game) -> int:
     from geisterstunde.cli.shelf import show_rules
 
     return show_rules(ctx.obj, game)
 
 
-@app.command("play", cls=Command)
+@app.command("play", cls=HelpfulCommand)
 def play(
     ctx: typer.Context,
     game: Annotated[str | None, typer.Argument()] = None,
@@ -150,9 +150,9 @@ def play(
     journal: Annotated[str | None, typer.Option("--journal", "-j")] = None,
     continued: Annotated[str | None, typer.Option("--continue", "-c")] = None,
 ) -> int:
-    from geisterstunde.cli.play import Wishes, play_at_terminal
+    from geisterstunde.cli.play import WishedGame, play_at_terminal
 
-    wishes = Wishes(
+    wishes = WishedGame(
         game=game,
         players=players,
         seats=seats,
@@ -166,7 +166,7 @@ def play(
     return play_at_terminal(ctx.obj, wishes)
 
 
-@app.command("simulate", cls=Command)
+@app.command("simulate", cls=HelpfulCommand)
 def simulate(
     ctx: typer.Context,
     game: Game,
@@ -193,7 +193,7 @@ def simulate(
     )
 
 
-@app.command("arena", cls=Command)
+@app.command("arena", cls=HelpfulCommand)
 def arena(
     ctx: typer.Context,
     game: Annotated[str | None, typer.Argument()] = None,
@@ -236,7 +236,7 @@ def arena(
     return show_tournament(ctx.obj, typed)
 
 
-@app.command("replay", cls=Command)
+@app.command("replay", cls=HelpfulCommand)
 def replay(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument()],
@@ -248,14 +248,14 @@ def replay(
     return show_replay(ctx.obj, file, seat=seat, step=step)
 
 
-@app.command("verify", cls=Command)
+@app.command("verify", cls=HelpfulCommand)
 def verify(ctx: typer.Context, file: Annotated[str, typer.Argument()]) -> int:
     from geisterstunde.cli.replay import show_verification
 
     return show_verification(ctx.obj, file)
 
 
-@app.command("analyse", cls=Command)
+@app.command("analyse", cls=HelpfulCommand)
 def analyse(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument()],
@@ -270,7 +270,7 @@ def analyse(
     return show_analysis(ctx.obj, file, seat=seat, nodes=nodes, milliseconds=milliseconds, report=report, json=json)
 
 
-@app.command("bench", cls=Command)
+@app.command("bench", cls=HelpfulCommand)
 def bench(
     ctx: typer.Context,
     peer: Annotated[bool, typer.Option("--peer")] = False,

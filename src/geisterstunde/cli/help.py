@@ -16,7 +16,7 @@ EVERYWHERE: Final = ("lang", "help")
 """Options that every page lists."""
 
 
-class Command(TyperCommand):
+class HelpfulCommand(TyperCommand):
     """One command, with help and errors in our words."""
 
     # Typer would say in English that there is one too many.
@@ -32,7 +32,7 @@ class Command(TyperCommand):
         return _captured(ctx.obj, _page(self, ctx, ctx.obj))
 
 
-class Commands(TyperGroup):
+class HelpfulProgram(TyperGroup):
     """The program itself."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:

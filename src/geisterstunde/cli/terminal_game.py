@@ -1,0 +1,277 @@
+"""One game at one terminal: people and programs around one screen."""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from rich.console import Group
+from rich.text import Text
+
+from geisterstunde.cli.bot_seats import BotSeats
+from geisterstunde.cli.door import Door
+from geisterstunde.cli.journals import JournalFile
+from geisterstunde.cli.leaving import Leaving
+from geisterstunde.cli.moves import automatic, foreseen, listed
+from geisterstunde.cli.news import show_between
+from geisterstunde.cli.problems import in_words
+from geisterstunde.cli.screens import screen_of
+from geisterstunde.cli.seats import PERSON
+from geisterstunde.cli.shelf import show_rules
+from geisterstunde.cli.typing_moves import as_typed, read_move
+from geisterstunde.core.journal import Played, read_journal
+from geisterstunde.core.words import Action, Refusal, Refused, Seat, Viewer
+from geisterstunde.table.table import Table
+
+LAST_SENTENCES: Final = 10
+"""So many sentences are told again under the last table."""
+
+
+class TerminalGame:
+    """From the first prompt to the result."""
+
+    def __init__(self, door: Door, table: Table, file: JournalFile, kinds: tuple[str, ...], seed: str) -> None:
+        self.door = door
+        self.table = table
+        self.file = file
+        self.kinds = kinds
+        self.texts = door.texts.of(table.game, table.seats)
+        self.screen = screen_of(table.game.name)
+        self.people = [seat for seat, kind in enumerate(kinds) if kind == PERSON]
+        self._seed = seed
+        self._bots = BotSeats(door, table, self.texts, seed)
+        # Who holds the device; nobody at first, so that the first hand is hidden too.
+        self._holder: Seat | None = None if len(self.people) > 1 else self.people[0] if self.people else None
+        self._has_secrets = False
+        # What each person has not been told yet; -1 is a spectator.
+        self._untold: dict[Viewer, list[str]] = {viewer: [] for viewer in (None, *self.people)}
+        self._hear()
+
+    def play(self) -> None:
+        """Until the game is over."""
+        while self.table.to_act:
+            seat = self._next_seat()
+            action = (
+                self._choice_of_person(seat)
+                if self.kinds[seat] == PERSON
+                else self._bots.choice(seat, self.kinds[seat])
+            )
+            if action is not None:
+                self._carry_out(seat, action)
+        self._show_end()
+
+    def _next_seat(self) -> Seat:
+        """Of several seats that may act, the programs first, then the person who holds the device."""
+        acting = self.table.to_act
+        programs = [seat for seat in acting if self.kinds[seat] != PERSON]
+        if programs:
+            return programs[0]
+        return self._holder if self._holder in acting and self._holder is not None else acting[0]
+
+    def _carry_out(self, seat: Seat, action: Action) -> None:
+        self.table.play(seat, action)
+        self.file.keep(self.table.journal)
+        self._hear()
+
+    def _hear(self) -> None:
+        for viewer, untold in self._untold.items():
+            untold += [self.texts.event(event) for event in self.table.news(viewer)]
+
+    def _choice_of_person(self, seat: Seat) -> Action | None:
+        """The action a person chose; None if the person took something back instead."""
+        choices = self.table.choices(seat)
+        only = automatic(choices, is_shared=self.kinds.count(PERSON) > 1)
+        if only is not None:
+            return only
+        self._hand_over(seat)
+        self._show(seat)
+        sign = f"{self.texts.seats[seat]} > "
+        while True:
+            typed = " ".join(self.door.ask(sign).split())
+            try:
+                answer = self._answer(seat, choices, typed)
+            except Refused as refused:
+                self.door.print(Text(in_words(refused.refusal, self.texts), style="bold"))
+                continue
+            if isinstance(answer, Action):
+                self._untold[seat] = []
+                return answer
+            if answer == "taken-back":
+                return None
+
+    def _answer(self, seat: Seat, choices: list[Action], typed: str) -> Action | str | None:
+        """What the typed line means: an action, or a wish that has been granted."""
+        word = typed.lower()
+        if word in self._words("undo"):
+            self._take_back(seat)
+            return "taken-back"
+        if word in self._words("quit"):
+            raise Leaving(0)
+        if word in self._words("rules"):
+            show_rules(self.door, self.table.game.name)
+            if self.door.is_terminal:
+                self._show(seat)
+        elif word in self._words("board"):
+            self._show(seat)
+        elif word in self._words("hint"):
+            self._bots.show_hint(seat, self.screen)
+        elif self.screen.more is not None and word in self._words("more"):
+            self.door.print(self.screen.more(self.table.view(seat), self.texts))
+        elif typed.startswith("?"):
+            self._explain(seat, choices, typed[1:].strip())
+        elif word in self._words("help"):
+            self._explain(seat, choices, "")
+        elif not typed and len(choices) > 1:
+            self._hint()
+        else:
+            return self._read(seat, choices, typed)
+        return None
+
+    def _words(self, command: str) -> list[str]:
+        """What may be typed for a command: the words of the language, separated by commas, and the English one."""
+        return [command, *self.texts.say(f"cli-word-{command}").split(", ")]
+
+    def _read(self, seat: Seat, choices: list[Action], typed: str) -> Action:
+        """The move that a number or a notation means; Refused with the reason if it is not possible now."""
+        action = self._meant(choices, typed)
+        if action not in choices:
+            # The table says why it is not possible; it changes nothing.
+            self.table.play(seat, action)
+        return action
+
+    def _meant(self, choices: list[Action], typed: str) -> Action:
+        """The move that a number or a notation means, possible or not."""
+        if not typed:
+            return choices[0]
+        if typed.isdecimal() and len(typed) < 6 and not self.screen.is_written:
+            if not 1 <= int(typed) <= len(choices):
+                raise Refused(Refusal("no-such-number", {"number": int(typed), "most": len(choices)}))
+            return choices[int(typed) - 1]
+        return read_move(self.table.game, typed, self.texts)
+
+    def _explain(self, seat: Seat, choices: list[Action], typed: str) -> None:
+        if not typed:
+            by = "writing" if self.screen.is_written else "number"
+            self.door.print(Text(self.texts.say("cli-table-help", by=by)))
+            if self.screen.more is not None:
+                self.door.print(Text(self.texts.say("cli-table-more")))
+            if self.texts.knows("notation-help"):
+                self.door.print(Text(self.texts.say("notation-help")))
+            return
+        printed = self.screen.about(self._meant(choices, typed), self.table.view(seat), self.texts)
+        if printed:
+            self.door.print(Text(printed))
+        action = self._read(seat, choices, typed)
+        self.door.print(
+            Text(
+                self.texts.say("cli-would-happen", move=as_typed(self.table.game.write(action), self.texts)),
+                style="bold",
+            )
+        )
+        for event in foreseen(self.table.game, self.table.view(seat), seat, action):
+            self.door.print(Text(f"  {self.texts.event(event)}"))
+
+    def _take_back(self, seat: Seat) -> None:
+        """Take back the last action of a person at this device, and before it what programs answered.
+
+        Whoever holds the device may type it: the person who has just acted has handed it on. Tried on a copy first,
+        so that nothing is half taken back.
+        """
+        moves = self.table.journal.moves
+        back: list[Seat] = []
+        for move in reversed(moves):
+            if not isinstance(move, Played):
+                break
+            back.append(move.seat)
+            if self.kinds[move.seat] == PERSON:
+                break
+        if not back or self.kinds[back[-1]] != PERSON:
+            back = [seat]
+        copy = Table(self.table.game, read_journal(self.table.journal.text()), self._seed)
+        for actor in back:
+            copy.undo(actor)
+        for actor in back:
+            self.table.undo(actor)
+        self.file.keep(self.table.journal)
+        for untold in self._untold.values():
+            untold[:] = [self.texts.say("cli-taken-back", seat=self.texts.seats[back[-1]])]
+
+    def _hides_something(self) -> bool:
+        """Whether some person at this device knows more than a spectator."""
+        spectator = self.table.view(None)
+        views = (self.table.view(seat) for seat in self.people)
+        return any(msgspec.structs.replace(view, viewer=None) != spectator for view in views)
+
+    def _hand_over(self, seat: Seat) -> None:
+        """A curtain between hidden hands when the device goes to somebody else.
+
+        From the first secret of a game on it falls every time, also when nobody happens to hold a hidden card: whoever
+        got the device without a curtain would draw the next card before everybody's eyes.
+        """
+        if len(self.people) > 1 and not self._has_secrets and self._hides_something():
+            self._has_secrets = True
+            self._holder = None
+        if self._holder == seat:
+            return
+        if self._has_secrets:
+            self.door.forget()
+            self.door.clear()
+            self.door.say("cli-curtain", style="bold", seat=self.texts.seats[seat])
+            typed = self.door.ask("")
+            if typed.strip().lower() in self._words("quit"):
+                raise Leaving(0)
+        self._holder = seat
+
+    def _show(self, seat: Seat) -> None:
+        """The whole screen of a person whose turn it is."""
+        view = self.table.view(seat)
+        table = self.door.lines(self.screen.draw(view, self.texts))
+        question = self.door.lines(
+            Group(
+                Text(self.texts.prompt(self.table.game.prompt(view)), style="bold"),
+                listed(self.table.game, self.screen, view, seat, self.table.choices(seat), self.texts),
+            )
+        )
+        # The hint and the line for typing come below.
+        show_between(self.door, table, self._untold[seat], question, below=2)
+        self._hint()
+
+    def _hint(self) -> None:
+        more = "no" if self.screen.more is None else "yes"
+        if self.screen.is_written:
+            self.door.say("cli-table-hint-written", style="dim", more=more)
+        else:
+            self.door.say("cli-table-hint", style="dim", more=more)
+
+    def _show_end(self) -> None:
+        """The last table, the last sentences, the result, and what can be done with the journal."""
+        viewer = self.people[0] if len(self.people) == 1 else None
+        self.door.clear()
+        self.door.print(self.screen.draw(self.table.view(viewer), self.texts))
+        for sentence in self._untold[viewer][-LAST_SENTENCES:]:
+            self.door.print(Text(f"· {sentence}", style="bold"))
+        result = self.table.result
+        if result is not None and not set(result.scores) <= {0.0, 0.5, 1.0}:
+            for seat, score in enumerate(result.scores):
+                line = self.texts.say("score-line", seat=self.texts.seats[seat], score=score, lost=-score)
+                self.door.print(Text(line))
+        self.door.say_unbroken("cli-journal-finished", file=str(self.file.path))
+
+    def close(self) -> None:
+        """Put the journal away and send the ghosts home."""
+        self.file.close()
+        self._bots.close()
+
+    def say_how_to_continue(self) -> None:
+        """One sentence with the command that goes on with this game; at a shared device no hand stays on the screen."""
+        if self._has_secrets:
+            self.door.clear()
+        self.door.print(Text())
+        self.door.say_unbroken("cli-journal-kept", command=f"geisterstunde play --continue {quoted(self.file.path)}")
+
+
+def quoted(path: Path) -> str:
+    """A path as a shell needs it."""
+    import shlex
+
+    return shlex.quote(str(path)) if sys.platform != "win32" else f'"{path}"'
