@@ -1,6 +1,7 @@
 """A game: its name, its limits, its words, and who may know what. Stateless; the truth is in a State."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import msgspec
@@ -18,6 +19,9 @@ class Game(ABC):
     """How people call it on the command line and in addresses, such as "18-ghosts"."""
     rules_version: ClassVar[int]
     """Raised by every fix that changes the outcome of a game; journals carry it."""
+    older_rules: ClassVar[Mapping[int, Mapping[str, Any]]] = {}
+    """Older versions of the rules that can still be played: the options by which this program plays as they did, as far
+    as an opening of that version cannot say so itself (docs/decisions.md)."""
     fewest_players: ClassVar[int]
     most_players: ClassVar[int]
     catalogue: ClassVar[Catalogue[Any]]
@@ -92,6 +96,14 @@ class Game(ABC):
             return msgspec.convert(raw, self.options_type, strict=False)
         except msgspec.ValidationError as error:
             raise Refused(Refusal("bad-option", {"game": self.name, "problem": str(error)})) from None
+
+    def plays_rules(self, version: int) -> bool:
+        """Whether a game that was begun under this version of the rules can be played on, and again."""
+        return version == self.rules_version or version in self.older_rules
+
+    def options_of(self, version: int, raw: dict[str, Any]) -> Options:
+        """What the options of an opening mean that was written under a version of the rules which `plays_rules`."""
+        return self.options_from({**self.older_rules.get(version, {}), **raw})
 
     def option_from_text(self, name: str, text: str) -> Any:
         """An option that is too long to type, from the text of a file; Refused if this one is not read so."""

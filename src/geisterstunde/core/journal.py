@@ -243,10 +243,10 @@ class Replay:
 
     def __init__(self, game: Game, journal: Journal) -> None:
         opening = journal.opening
-        if opening.rules != game.rules_version:
+        if not game.plays_rules(opening.rules):
             versions = {"journal": opening.rules, "program": game.rules_version}
             raise Refused(Refusal("journal-other-rules", {"line": 1, "game": game.name, **versions}))
-        options = game.options_from(opening.options)
+        options = game.options_of(opening.rules, opening.options)
         game.check_start(len(opening.seats), options)
         self.game = game
         self.journal = journal

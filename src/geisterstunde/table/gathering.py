@@ -266,10 +266,12 @@ def _last_game(kept: Sequence[AnyEntry]) -> int:
     place, started = begun[-1]
     opening = started.lines[0]
     assert isinstance(opening, Opening)
-    rules = game_called(opening.game).rules_version
-    if opening.rules == rules:
+    game = game_called(opening.game)
+    if game.plays_rules(opening.rules):
         return place
     ended = [isinstance(entry, entries.Recorded) and isinstance(entry.lines[-1], Ended) for entry in kept[place:]]
     if not any(ended):
-        raise Refused(Refusal("table-other-rules", {"game": opening.game, "table": opening.rules, "program": rules}))
+        raise Refused(
+            Refusal("table-other-rules", {"game": opening.game, "table": opening.rules, "program": game.rules_version})
+        )
     return place + ended.index(True) + 1

@@ -57,7 +57,7 @@ class Running:
         self.game = game
         self.opening = opening
         self.resigned: Seat | None = None
-        self.state: State = game.start(len(opening.seats), game.options_from(opening.options))
+        self.state: State = game.start(len(opening.seats), game.options_of(opening.rules, opening.options))
         self._seed = seed_of(secret, opening.words)
         self._rolls = 0
         # One item for each action that stands: who, what, who noticed it, whether chance or a reveal came with it.
@@ -229,7 +229,7 @@ class Running:
 
     def _replay(self) -> None:
         """Come to the truth again that the actions make."""
-        state = self.game.start(self.players, self.game.options_from(self.opening.options))
+        state = self.game.start(self.players, self.game.options_of(self.opening.rules, self.opening.options))
         self._rolls = 0
         self._roll_all(state, None, [])
         for seat, number in zip(self._seats, self._numbers, strict=True):

@@ -147,7 +147,8 @@ class Evening:
         assert isinstance(opening, Opening)
         self._set_out(opening, is_rematch=entry.is_rematch)
         # The same options once in memory are enough.
-        opening = replace(opening, options=self.around.options)
+        if opening.options == self.around.options:
+            opening = replace(opening, options=self.around.options)
         running = Running(game_called(opening.game), opening, self.secret_of(self.around.games_begun - 1))
         happening = running.begin()
         _check_same(happening.lines, entry.lines)
