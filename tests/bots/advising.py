@@ -19,7 +19,7 @@ from geisterstunde.core.playout import rolled
 from geisterstunde.core.words import Options
 from geisterstunde.games import FOLDERS, game_called
 from geisterstunde.games.eighteen_ghosts.words import Options as CastleOptions
-from tests.bots.games import secrets_of
+from tests.laws.secrets import secrets_of
 
 ANSWERS = 60
 """So many answers of a game are enough to compare."""

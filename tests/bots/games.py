@@ -1,9 +1,7 @@
 """Positions of random games for the tests of the bots, in every game."""
 
-import importlib
 import random
 from collections.abc import Iterator
-from typing import Any
 
 from librt.random import Random
 
@@ -11,17 +9,13 @@ from geisterstunde.core.contract import CHANCE, NOBODY, State
 from geisterstunde.core.game import Game
 from geisterstunde.core.playout import rolled
 from geisterstunde.core.words import Options
-from geisterstunde.games import FOLDERS, game_called
-
-
-def secrets_of(game: Game) -> Any:
-    """What the rulebook hides, from the tests of the laws."""
-    return importlib.import_module(f"tests.laws.secrets.{FOLDERS[game.name]}")
+from geisterstunde.games import game_called, names
+from tests.laws.secrets import secrets_of
 
 
 def settings() -> Iterator[tuple[Game, int, list[Options]]]:
     """Every game and number of players, with the sets of options that are possible then."""
-    for name in FOLDERS:
+    for name in names():
         game = game_called(name)
         for players in range(game.fewest_players, game.most_players + 1):
             sets = secrets_of(game).OPTION_SETS

@@ -8,7 +8,8 @@ from geisterstunde.bots.shelf import BOTS, bot_called, plays
 from geisterstunde.bots.words import Budget
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Options
-from tests.bots.games import positions, secrets_of, settings
+from tests.bots.games import positions, settings
+from tests.laws.secrets import secrets_of
 
 BUDGET = Budget(nodes=20)
 HIDDEN = [setting for setting in settings() if setting[0].name != "18-ghosts"]

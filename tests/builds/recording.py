@@ -20,13 +20,12 @@ from geisterstunde.core.contract import CHANCE, NOBODY, State
 from geisterstunde.core.game import Game
 from geisterstunde.core.playout import rolled
 from geisterstunde.core.words import Options
-from geisterstunde.games import FOLDERS, game_called
+from geisterstunde.games import game_called
+from tests.laws.secrets import secrets_of
 
 
 def option_sets(game: Game) -> list[Options]:
-    import importlib
-
-    sets: list[Options] = importlib.import_module(f"tests.laws.secrets.{FOLDERS[game.name]}").OPTION_SETS
+    sets: list[Options] = secrets_of(game).OPTION_SETS
     return sets
 
 

@@ -46,7 +46,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     """A clean environment with a home of its own; the build under test stays the same."""
     kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
     if "PYTHONPATH" in kept:
-        kept["PYTHONPATH"] = str(Path(kept["PYTHONPATH"]).resolve())
+        kept["PYTHONPATH"] = os.pathsep.join(str(Path(path).resolve()) for path in kept["PYTHONPATH"].split(os.pathsep))
     return {**kept, "HOME": str(home), "XDG_DATA_HOME": str(home / "share"), "LANG": "en_GB.UTF-8", **more}
 
 

@@ -6,7 +6,6 @@ of options and players both at a shared device and against chance. WHOLE_GAMES=f
 the build that is slow: what is at the terminal is the same in both.
 """
 
-import importlib
 import json
 import os
 from collections.abc import Iterator
@@ -28,6 +27,7 @@ from geisterstunde.table.names import LONGEST_NAME
 from geisterstunde.texts import LANGUAGES, Texts
 from tests.cli.person import ROWS, Person, plain
 from tests.cli.program import Terminal, play, run
+from tests.laws.secrets import secrets_of
 
 IS_EVERYTHING = os.environ.get("WHOLE_GAMES") == "all"
 IS_AS_PRINTED = os.environ.get("WHOLE_GAMES") == "few"
@@ -57,7 +57,7 @@ def option_sets(game: Game) -> list[tuple[str, ...]]:
     them; of a number the least and the most."""
     printed = msgspec.to_builtins(game.options_type())
     sets: list[dict[str, Any]] = [{}]
-    for options in importlib.import_module(f"tests.laws.secrets.{FOLDERS[game.name]}").OPTION_SETS:
+    for options in secrets_of(game).OPTION_SETS:
         agreed = msgspec.to_builtins(options)
         differing = {name: value for name, value in agreed.items() if value != printed[name]}
         sets += [differing] if differing else []

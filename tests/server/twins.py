@@ -21,7 +21,7 @@ from geisterstunde.core.words import Event, Options, Refused, Seat, View, Viewer
 from geisterstunde.table.gathering import Gathering
 from geisterstunde.table.running import Running, heard_by
 from geisterstunde.table.words import AnyCommand
-from tests.laws.test_laws import secrets_of
+from tests.laws.secrets import secrets_of
 from tests.server.worlds import CODE, NAMES, Forked, World, copied
 
 MOST_STEPS = 500

@@ -13,7 +13,8 @@ from geisterstunde.core.words import Options, Seat, Viewer
 from geisterstunde.table.gathering import Gathering
 from geisterstunde.table.running import audience_of
 from geisterstunde.table.words import Disagree, SetClock, Undo
-from tests.laws.test_laws import secrets_of, settings
+from tests.laws.secrets import secrets_of
+from tests.laws.test_laws import settings
 from tests.table.scene import Scene, game_of
 
 GAMES_EACH = 1

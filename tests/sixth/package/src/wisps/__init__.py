@@ -1,0 +1,1 @@
+"""Wisps: lights on the moor that lure a wanderer, for two to eight."""

@@ -1,0 +1,30 @@
+# Wisps: lights on the moor that lure a wanderer.
+
+game-title = Wisps
+game-tagline = Let your lights shine at the right moment: every night the brightest one lures a wanderer.
+game-minutes = 5
+game-age = 7
+
+option-hand = How many lights everybody gets: 1 to 5. So many nights there are.
+
+action-light = Let { $wisp } shine
+action-dim = Lay { $wisp } face down
+
+event-dealt = { $seat } gets { $wisps }.
+event-lit = { $seat } lets { $wisp } shine.
+event-dimmed = { $seat } lays { $wisp } face down.
+event-dimmed-unseen = { $seat } lays a light face down.
+event-lured = { $seat } lures the wanderer and has { $wanderers } now.
+event-nobody-lured = Nothing shines tonight. The wanderer goes home.
+
+prompt-over = The game is over.
+prompt-shuffle = The lights are being shuffled.
+prompt-turn = Night { $night }: { $seat } lays a light. { $brightest ->
+        [0] Nothing shines yet.
+       *[other] The brightest so far is { $brightest }.
+    }
+
+refusal-not-in-hand = You do not have the light { $wisp }.
+refusal-laid-already = { $wisp } was laid already.
+
+reason-most-wanderers = The most wanderers win.
