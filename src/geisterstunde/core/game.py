@@ -2,14 +2,27 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import Any, ClassVar
 
 import msgspec
 from librt.random import Random
 
 from geisterstunde.core.catalogue import Catalogue
-from geisterstunde.core.contract import State
-from geisterstunde.core.words import Action, Event, Options, Prompt, Refusal, Refused, Result, Seat, View, Viewer
+from geisterstunde.core.contract import CHANCE, NOBODY, State
+from geisterstunde.core.words import (
+    Action,
+    Event,
+    Foretold,
+    Options,
+    Prompt,
+    Refusal,
+    Refused,
+    Result,
+    Seat,
+    View,
+    Viewer,
+)
 
 
 class Game(ABC):
@@ -72,6 +85,14 @@ class Game(ABC):
         """Whether somebody learnt something hidden by this event, so that it cannot be taken back."""
         return False
 
+    def is_surprising(self, event: Event, seat: Seat) -> bool:
+        """Whether the seat could not have known that its own action would lead to this event.
+
+        Whatever depends on what the seat cannot know must come with such an event or after one; law 13 looks for
+        exceptions. A game may know better than this: a card that the seat lays is no surprise to it.
+        """
+        return self.is_revealing(event)
+
     def why_not_start(self, players: int, options: Options) -> Refusal | None:
         """Why these options do not fit this number of players, or None."""
         return None
@@ -117,3 +138,36 @@ class Game(ABC):
     def legal_actions(self, state: State, seat: Seat) -> list[Any]:
         """All that a seat may do now, in words and in the order of the catalogue."""
         return [self.catalogue[number] for number in sorted(state.legal(seat))]
+
+    def legal_number(self, state: State, seat: Seat, action: Action) -> int:
+        """The number of an action that the seat may do now; Refused with the reason if it may not."""
+        if state.actor() == NOBODY:
+            raise Refused(Refusal("game-is-over"))
+        if seat not in state.to_act():
+            raise Refused(Refusal("not-your-turn"))
+        if action not in self.catalogue:
+            raise Refused(Refusal("unknown-action", {"game": self.name}))
+        number = self.catalogue.number(action)
+        if number not in state.legal(seat):
+            raise Refused(self.why_not(state, seat, action))
+        return number
+
+    def foretell(self, view: View, seat: Seat, action: Action) -> Foretold:
+        """What the seat is certain to hear and see if it does this, worked out in a world imagined from its own view.
+
+        It knows nothing but the view, so it cannot tell more. Refused with the reason if the seat may not do this.
+        """
+        if view.viewer != seat:
+            raise Refused(Refusal("not-your-view"))
+        world = self.imagine(view, Random(0))
+        number = self.legal_number(world, seat, action)
+        happened: list[Event] = []
+        world.heard = happened
+        world.apply(seat, number)
+        certain = list(takewhile(lambda event: not self.is_surprising(event, seat), happened))
+        heard = (self.seen(event, seat) for event in certain)
+        is_certain_to_the_end = len(certain) == len(happened) and world.actor() != CHANCE
+        return Foretold(
+            tuple(event for event in heard if event is not None),
+            self.view(world, seat) if is_certain_to_the_end else None,
+        )

@@ -48,6 +48,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     result: Result | None
 
 
+class Foretold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat is certain to hear and see if it does something, up to the first roll or surprise."""
+
+    events: tuple[Event, ...]
+    view: View | None
+    """What it will then see; None where a roll, or something that it cannot know, decides how it goes on."""
+
+
 class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something to be said to a person: a key of the text catalogues and its arguments."""
 

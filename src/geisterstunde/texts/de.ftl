@@ -28,6 +28,7 @@ refusal-bad-seed = Der Startwert ist eine Zeile mit 1 bis { $longest } druckbare
 refusal-wrong-seed = Der Startwert neben der Spieldatei gehört nicht zu diesem Spiel. Ansehen kannst du es mit „replay“.
 refusal-game-is-over = Das Spiel ist schon aus.
 refusal-not-your-turn = Du bist gerade nicht dran.
+refusal-not-your-view = So sieht der Tisch von deinem Platz aus nicht aus.
 refusal-unknown-action = So etwas gibt es in { $game } nicht.
 refusal-nobody-to-ask = Das geht nur mit Einverständnis, und von denen, die mitspielen, ist gerade niemand da, der zustimmen könnte.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.

@@ -28,6 +28,7 @@ refusal-bad-seed = A seed is one line of 1 to { $longest } printable characters.
 refusal-wrong-seed = The seed beside the journal does not belong to this game. You can look at it with “replay”.
 refusal-game-is-over = The game is over already.
 refusal-not-your-turn = It is not your turn now.
+refusal-not-your-view = This is not how the table looks from your seat.
 refusal-unknown-action = There is nothing like that in { $game }.
 refusal-nobody-to-ask = That takes the consent of the others, and none of those who play is here to give it.
 refusal-nothing-to-undo = There is nothing to take back.

@@ -56,6 +56,10 @@ class Ghoosty(Game):
         shown = words.Played | words.TomPlayed | words.Refilled | words.LuckTried | words.HouseDrawn | words.Passed
         return isinstance(event, shown)
 
+    def is_surprising(self, event: core.Event, seat: core.Seat) -> bool:
+        """A card from the crypt or a house is; the own hand is not."""
+        return isinstance(event, words.Refilled | words.LuckTried | words.HouseDrawn)
+
     def imagine(self, view: core.View, rng: Random) -> Rules:
         seen = cast(words.View, view)
         truth = self.start(len(seen.hands), seen.options)

@@ -100,6 +100,14 @@ class GhostForSale(Game):
     def is_revealing(self, event: core.Event) -> bool:
         return isinstance(event, REVEALING)
 
+    def is_surprising(self, event: core.Event, seat: core.Seat) -> bool:
+        """What others kept face down is, and so is what somebody gets to look at."""
+        match event:
+            case words.BidRevealed(owner) | words.QuestionRevealed(owner):
+                return owner != seat
+            case _:
+                return isinstance(event, words.Looked | words.StackSeen)
+
     def write(self, action: core.Action) -> str:
         return notation.write(cast(Any, action))
 

@@ -64,5 +64,9 @@ class Ghosts(Game):
         """Whoever gets cards has seen them, and a card that was laid has been seen by all."""
         return isinstance(event, words.Dealt | words.Drew | words.Played | words.Redrawn)
 
+    def is_surprising(self, event: core.Event, seat: core.Seat) -> bool:
+        """Only cards that come from the draw pile are."""
+        return isinstance(event, words.Dealt | words.Drew)
+
 
 GAME = Ghosts()

@@ -34,6 +34,8 @@ REVEALING = (
 )
 """A ghost came out of a hand or a pile, or a psychic was turned up, and somebody saw it."""
 
+SURPRISING = (words.Drew, words.TopTurnedUp, words.PsychicTurnedUp)
+
 
 class RestInPeace(Game):
     """Two families of ghosts fight for ten residences."""
@@ -91,6 +93,14 @@ class RestInPeace(Game):
 
     def is_revealing(self, event: core.Event) -> bool:
         return isinstance(event, REVEALING)
+
+    def is_surprising(self, event: core.Event, seat: core.Seat) -> bool:
+        """A ghost from a pile is, and so is what the other family kept face down."""
+        match event:
+            case words.HandShown(owner) | words.EndRevealed(owner):
+                return owner != seat
+            case _:
+                return isinstance(event, SURPRISING)
 
     def imagine(self, view: core.View, rng: Random) -> Rules:
         seen = cast(words.View, view)
