@@ -8,7 +8,8 @@ from librt.random import Random
 from geisterstunde.core.contract import CHANCE, NOBODY, State
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Foretold, Options, Refused
-from tests.laws.test_laws import GAMES, advance, fingerprint, heard_after, is_revealed_by, secrets_of, settings
+from tests.laws.secrets import secrets_of
+from tests.laws.test_laws import GAMES, advance, fingerprint, heard_after, is_revealed_by, settings
 
 FORETELLERS = max(2, GAMES // 50)
 """Games per setting in which seats ask at random places what would follow."""
