@@ -19,7 +19,8 @@ from geisterstunde.texts import LANGUAGES, Texts
 from tests.cli.program import KEY
 from tests.texts.words import entries
 
-CLEAR = "\x1b[3J\x1b[2J\x1b[H"
+CLEAR = "\x1b[H"
+"""How every new screen begins."""
 COLUMNS, ROWS = 80, 24
 PATIENCE = 4000
 """Nobody types more lines in one game."""
@@ -31,7 +32,7 @@ STYLE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 HEADING = re.compile(r"^\x1b\[4m.*?\x1b\[0m")
 NUMBERED = re.compile(r"(?:^|(?<=  ))(\d+) (?=\S)")
 WORD = re.compile(r"[^\W\d_]{3,}")
-NONSENSE = ("xyzzy", "0", "99999", "? xyzzy", "1;2", "ÄÖÜ ß", "{ $seat }", "[bold]", "\x1b[2J")
+NONSENSE = ("xyzzy", "0", "99999", "? xyzzy", "1;2", "ÄÖÜ ß", "{ $seat }", "[bold]", "\x1b[2Jx")
 
 
 class _Written(Visitor):
@@ -104,17 +105,25 @@ class Person:
         assert len(self.typed) < PATIENCE, f"no end after {PATIENCE} lines"
         self.look(shown)
         asked = self._asked(self.screen)
-        typed = self._at_curtain() if asked is None else self._at_table(asked, CLEAR in shown)
+        if asked is None and self._may_skip(self.screen):
+            typed = ""
+        else:
+            typed = self._at_curtain() if asked is None else self._at_table(asked, CLEAR in shown)
         self.typed.append(typed)
         return typed
 
     def is_asked(self, shown: str) -> bool:
         """Whether what has been shown ends with something that wants an answer."""
-        return self._asked(shown) is not None or bool(self._called(shown.rpartition(CLEAR)[2]))
+        last = shown.rpartition(CLEAR)[2]
+        return self._asked(shown) is not None or bool(self._called(last)) or self._may_skip(last)
 
     def _asked(self, shown: str) -> str | None:
         line = plain(shown).split("\n")[-1]
         return next((name for name in self.names if line == f"{name} > "), None)
+
+    def _may_skip(self, shown: str) -> bool:
+        """Whether programs play among themselves and Enter skips what they do."""
+        return self.texts.say("cli-watching-skip") in " ".join(plain(shown).split())
 
     def _called(self, shown: str) -> list[str]:
         """Whom a curtain calls to the screen."""

@@ -65,7 +65,7 @@ class BotSeats:
     def _asked(self, seat: Seat, bot: str, budget: Budget, luck: int) -> tuple[Advice, Action]:
         """What a bot advises a seat, from the seat's view and nothing else."""
         game = self.table.game
-        with self._thinking(seat):
+        with self._thinking(seat) if budget is not HURRY else contextlib.nullcontext():
             advice = self._room.bot(BOTS[bot], PATIENCE).advise(game, self.table.view(seat), budget, luck)
         action: Action = game.catalogue[advice.number]
         if action not in self.table.choices(seat):

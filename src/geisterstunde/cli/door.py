@@ -78,9 +78,19 @@ class Door:
         self.complain(in_words(refusal, self._refusing))
 
     def clear(self) -> None:
-        """An empty screen, also without what scrolled away, so that nobody can scroll back to a hidden hand."""
+        """An empty screen; what stood above it before the game may still be scrolled back to."""
+        self._write("\x1b[H\x1b[J")
+
+    def clear_for_somebody_else(self) -> None:
+        """An empty screen, also without what scrolled away, so that nobody can scroll back to a hidden hand.
+
+        The scrollback goes last: a terminal may keep there what it takes off the screen, as tmux does.
+        """
+        self._write("\x1b[H\x1b[2J\x1b[3J")
+
+    def _write(self, signs: str) -> None:
         if self.is_terminal:
-            self.out.file.write("\x1b[3J\x1b[2J\x1b[H")
+            self.out.file.write(signs)
             self.out.file.flush()
 
     def forget(self) -> None:
@@ -99,6 +109,20 @@ class Door:
         self.out.file.flush()
         with _signals_are_noticed():
             return input(sign)
+
+    @property
+    def can_be_pressed(self) -> bool:
+        """Whether somebody sits at a keyboard and sees the output as it comes."""
+        return self.is_terminal and sys.stdin.isatty() and sys.platform != "win32"
+
+    def pressed_within(self, seconds: float) -> bool:
+        """Whether somebody presses Enter within so many seconds; EOFError when there is nobody any more."""
+        import select
+
+        ready, _, _ = select.select([sys.stdin], [], [], seconds)
+        if ready and not sys.stdin.readline():
+            raise EOFError
+        return bool(ready)
 
     @contextlib.contextmanager
     def pages(self) -> Iterator[None]:

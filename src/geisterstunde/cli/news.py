@@ -12,6 +12,9 @@ ROWS_FOR_THE_REST: Final = 25
 LEAST_NEWS: Final = 1
 """On a low terminal the news give way to a long list of moves, but for so many lines."""
 
+MOST_SENTENCES: Final = 40
+"""No screen has room for more."""
+
 
 def show_between(door: Door, table: Lines, sentences: list[str], question: Lines, *, below: int) -> None:
     """An empty screen with a table, the news and a question under them; so many lines are needed below.
@@ -39,11 +42,11 @@ def show_news(door: Door, sentences: list[str], room: int) -> None:
 
     The lines are as many as there is room for, so that the prompt stands at the same place.
     """
-    lines = _wrapped(door, [f"· {sentence}" for sentence in sentences])
-    for first in range(1, len(sentences)):
-        if len(lines) <= room:
-            break
-        lines = _wrapped(door, ["…", *(f"· {sentence}" for sentence in sentences[first:])])
+    told = [f"· {sentence}" for sentence in sentences[-MOST_SENTENCES:]]
+    lines = _wrapped(door, told if len(told) == len(sentences) else ["…", *told])
+    while len(lines) > room and len(told) > 1:
+        del told[0]
+        lines = _wrapped(door, ["…", *told])
     for line in [""] * (room - len(lines)) + lines:
         door.print(Text(line, style="italic", no_wrap=True))
 

@@ -16,9 +16,10 @@ from geisterstunde.cli.moves import automatic, foreseen, listed
 from geisterstunde.cli.news import show_between
 from geisterstunde.cli.problems import in_words
 from geisterstunde.cli.screens import screen_of
-from geisterstunde.cli.seats import PERSON
+from geisterstunde.cli.seats import PERSON, level_called
 from geisterstunde.cli.shelf import show_rules
 from geisterstunde.cli.typing_moves import as_typed, read_move
+from geisterstunde.cli.watching import Watching
 from geisterstunde.core.journal import Played, read_journal
 from geisterstunde.core.words import Action, Refusal, Refused, Seat, Viewer
 from geisterstunde.table.table import Table
@@ -40,6 +41,7 @@ class TerminalGame:
         self.people = [seat for seat, kind in enumerate(kinds) if kind == PERSON]
         self._seed = seed
         self._bots = BotSeats(door, table, self.texts, seed)
+        self._watching = Watching(door, table, self.screen, self.people, self.texts)
         # Who holds the device; nobody at first, so that the first hand is hidden too.
         self._holder: Seat | None = None if len(self.people) > 1 else self.people[0] if self.people else None
         self._has_secrets = False
@@ -51,11 +53,7 @@ class TerminalGame:
         """Until the game is over."""
         while self.table.to_act:
             seat = self._next_seat()
-            action = (
-                self._choice_of_person(seat)
-                if self.kinds[seat] == PERSON
-                else self._bots.choice(seat, self.kinds[seat])
-            )
+            action = self._choice_of_person(seat) if self.kinds[seat] == PERSON else self._choice_of_program(seat)
             if action is not None:
                 self._carry_out(seat, action)
         self._show_end()
@@ -75,7 +73,15 @@ class TerminalGame:
 
     def _hear(self) -> None:
         for viewer, untold in self._untold.items():
-            untold += [self.texts.event(event) for event in self.table.news(viewer)]
+            told = [self.texts.event(event) for event in self.table.news(viewer)]
+            untold += told
+            if viewer == self._watching.viewer:
+                self._watching.after_move(told)
+
+    def _choice_of_program(self, seat: Seat) -> Action:
+        kind = self.kinds[seat]
+        self._watching.before_move(self._untold[self._watching.viewer], is_thinking=level_called(kind) is not None)
+        return self._bots.choice(seat, kind, is_hurried=self._watching.is_skipping)
 
     def _choice_of_person(self, seat: Seat) -> Action | None:
         """The action a person chose; None if the person took something back instead."""
@@ -83,6 +89,7 @@ class TerminalGame:
         only = automatic(choices, is_shared=self.kinds.count(PERSON) > 1)
         if only is not None:
             return only
+        self._watching.somebody_acts()
         self._hand_over(seat)
         self._show(seat)
         sign = f"{self.texts.seats[seat]} > "
@@ -215,7 +222,7 @@ class TerminalGame:
             return
         if self._has_secrets:
             self.door.forget()
-            self.door.clear()
+            self.door.clear_for_somebody_else()
             self.door.say("cli-curtain", style="bold", seat=self.texts.seats[seat])
             typed = self.door.ask("")
             if typed.strip().lower() in self._words("quit"):
@@ -245,7 +252,9 @@ class TerminalGame:
 
     def _show_end(self) -> None:
         """The last table, the last sentences, the result, and what can be done with the journal."""
-        viewer = self.people[0] if len(self.people) == 1 else None
+        viewer = self._watching.viewer
+        if self._has_secrets:
+            self.door.clear_for_somebody_else()
         self.door.clear()
         self.door.print(self.screen.draw(self.table.view(viewer), self.texts))
         for sentence in self._untold[viewer][-LAST_SENTENCES:]:
@@ -265,7 +274,7 @@ class TerminalGame:
     def say_how_to_continue(self) -> None:
         """One sentence with the command that goes on with this game; at a shared device no hand stays on the screen."""
         if self._has_secrets:
-            self.door.clear()
+            self.door.clear_for_somebody_else()
         self.door.print(Text())
         self.door.say_unbroken("cli-journal-kept", command=f"geisterstunde play --continue {quoted(self.file.path)}")
 

@@ -440,6 +440,14 @@ cli-level = { $name }: { $character }
 cli-opponents = Wer soll gegen dich spielen?
 cli-opponent-question = Nummer oder Name (Enter: { $usual })?
 cli-thinking = { $seat } denkt nach …
+cli-watching-out = { $alone ->
+    [yes] Du bist draußen und siehst zu.
+   *[no] Ihr seid alle draußen und seht zu.
+}
+cli-watching-nobody = Hier spielen nur Geister; du siehst zu.
+cli-watching-long = Noch sind andere am Zug.
+cli-watching-skip = Enter springt vor, bis wieder jemand von euch gefragt ist oder das Spiel aus ist.
+cli-watching-skipped = Es geht schnell weiter …
 cli-ghost-gone = { $seat } hat den Faden verloren; diesen Zug macht der Zufall.
 cli-word-hint = tipp, t
 cli-hint = Mein Vorschlag: { $move }.

@@ -440,6 +440,14 @@ cli-level = { $name }: { $character }
 cli-opponents = Who shall play against you?
 cli-opponent-question = Number or name (Enter: { $usual })?
 cli-thinking = { $seat } is thinking …
+cli-watching-out = { $alone ->
+    [yes] You are out and watch the others.
+   *[no] All of you are out and watch the others.
+}
+cli-watching-nobody = Only ghosts are playing here; you watch.
+cli-watching-long = It is still somebody else’s turn.
+cli-watching-skip = Enter skips ahead until one of you is asked or the game is over.
+cli-watching-skipped = On we go, quickly …
 cli-ghost-gone = { $seat } has lost the thread; chance plays this move.
 cli-word-hint = tip, t
 cli-hint = My proposal: { $move }.

@@ -7,46 +7,9 @@ from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 
-from geisterstunde.core.words import Action, Event
+from geisterstunde.core.words import Action, Event, Seat
 from geisterstunde.games import room_of
 from geisterstunde.texts import Texts
-
-
-class Screen(NamedTuple):
-    """How a game is drawn: its table, its moves, and what is shown only on request."""
-
-    draw: Callable[[Any, Texts], RenderableType]
-    mark: Callable[[Sequence[Event], Texts], str]
-    """In short what a move will do."""
-    name: Callable[[Any, Texts], str]
-    """What a move is called in the list."""
-    brief: Callable[[Sequence[Any], Texts], list[tuple[str, str]]]
-    """All moves in a few lines, each with its heading, or nothing if they are listed one by one."""
-    is_written: bool
-    """Whether moves are typed as they are written, not by their places in the list: where cards are numbers, a number
-    that means something else would mislead."""
-    mark_after: Callable[[Any, Sequence[Any], Texts], str]
-    """From the view before a move and the views after it, one for each imagined world."""
-    more: Callable[[Any, Texts], RenderableType] | None
-    """What fills no table but is good to know; None if the table shows all."""
-    about: Callable[[Any, Any, Texts], str]
-    """What is printed on the card of a move, in the view of who asks; nothing if its name says all."""
-
-
-def screen_of(game: str) -> Screen:
-    """The screen of a game; a game that has none is shown as a plain list of what its view holds."""
-    name = room_of(game, __name__)
-    module = import_module(name if find_spec(name) else f"{__name__}.plain")
-    return Screen(
-        module.draw,
-        getattr(module, "mark", no_mark),
-        getattr(module, "name", full_name),
-        getattr(module, "brief", one_by_one),
-        getattr(module, "IS_WRITTEN", False),
-        getattr(module, "mark_after", no_mark_after),
-        getattr(module, "more", None),
-        getattr(module, "about", nothing_printed),
-    )
 
 
 def no_mark(_events: Sequence[Event], _texts: Texts) -> str:
@@ -72,3 +35,42 @@ def no_mark_after(_before: Any, _after: Sequence[Any], _texts: Texts) -> str:
 def nothing_printed(_action: Action, _view: Any, _texts: Texts) -> str:
     """Most moves need no card to be read."""
     return ""
+
+
+def plays_on(_view: Any, _seat: Seat) -> bool:
+    """In most games nobody is out before the end."""
+    return False
+
+
+class Screen(NamedTuple):
+    """How a game is drawn: its table, its moves, and what is shown only on request.
+
+    A module `screens/<game>` holds what differs from the rest, under these names.
+    """
+
+    draw: Callable[[Any, Texts], RenderableType]
+    mark: Callable[[Sequence[Event], Texts], str] = no_mark
+    """In short what a move will do."""
+    name: Callable[[Any, Texts], str] = full_name
+    """What a move is called in the list."""
+    brief: Callable[[Sequence[Any], Texts], list[tuple[str, str]]] = one_by_one
+    """All moves in a few lines, each with its heading, or nothing if they are listed one by one."""
+    is_written: bool = False
+    """Whether moves are typed as they are written, not by their places in the list: where cards are numbers, a number
+    that means something else would mislead."""
+    mark_after: Callable[[Any, Sequence[Any], Texts], str] = no_mark_after
+    """From the view before a move and the views after it, one for each imagined world."""
+    more: Callable[[Any, Texts], RenderableType] | None = None
+    """What fills no table but is good to know; None if the table shows all."""
+    about: Callable[[Any, Any, Texts], str] = nothing_printed
+    """What is printed on the card of a move, in the view of who asks; nothing if its name says all."""
+    is_out: Callable[[Any, Seat], bool] = plays_on
+    """Whether a seat has nothing more to do while others play on."""
+
+
+def screen_of(game: str) -> Screen:
+    """The screen of a game; a game that has none is shown as a plain list of what its view holds."""
+    name = room_of(game, __name__)
+    module = import_module(name if find_spec(name) else f"{__name__}.plain")
+    own = {part: getattr(module, part) for part in Screen._fields if hasattr(module, part)}
+    return Screen(**own)

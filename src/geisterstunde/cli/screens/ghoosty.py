@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from geisterstunde.cli.screens.who import Who
-from geisterstunde.core.words import Event, GameEnded
+from geisterstunde.core.words import Event, GameEnded, Seat
 from geisterstunde.games.ghoosty.box import (
     ALL_CARDS,
     CARDS,
@@ -46,7 +46,7 @@ STYLES: Final = {
 }  # fmt: skip
 """The families by colour (§1.2); every card also has its number and, if it is special, its name."""
 
-IS_WRITTEN: Final = True
+is_written: Final = True
 ARROWS: Final = {"clockwise": "↓", "counterclockwise": "↑"}
 CARD_WIDTH: Final = 12
 CARDS_IN_A_ROW: Final = 6
@@ -66,6 +66,11 @@ def draw(view: View, texts: Texts) -> RenderableType:
     if view.viewer is not None and view.viewer not in view.left:
         parts += [_hand(view, texts)]
     return Group(*parts)
+
+
+def is_out(view: View, seat: Seat) -> bool:
+    """Whoever has left the round waits for its end (§6.1)."""
+    return seat in view.left and view.ending is None
 
 
 def name(action: Action, texts: Texts) -> str:

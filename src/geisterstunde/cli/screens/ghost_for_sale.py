@@ -33,7 +33,7 @@ from geisterstunde.games.ghost_for_sale.words import (
 from geisterstunde.texts import Texts
 from geisterstunde.texts.texts import tag_of
 
-IS_WRITTEN: Final = True
+is_written: Final = True
 LETTERS: Final = "ABCDE"
 STYLES: Final = {
     # White would vanish on a white ground.
