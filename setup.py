@@ -9,26 +9,8 @@ from setuptools import setup
 
 SOURCE = Path("src/geisterstunde")
 COMPILED_IN_CORE = ("contract.py", "playout.py", "watch.py")
-COMPILED_IN_BOTS = (
-    "clock.py",
-    "root.py",
-    "tree.py",
-    "castle_mark.py",
-    "castle_placement.py",
-    "castle_search.py",
-    "judgement/base.py",
-    "judgement/castle_rooms.py",
-    "judgement/castle_weights.py",
-    "judgement/eighteen_ghosts.py",
-    "judgement/ghoosty.py",
-    "judgement/ghoosty_weights.py",
-    "judgement/ghost_for_sale.py",
-    "judgement/ghost_for_sale_odds.py",
-    "judgement/ghosts.py",
-    "judgement/rest_in_peace.py",
-    "judgement/rest_in_peace_eye.py",
-    "judgement/rest_in_peace_weights.py",
-)
+COMPILED_IN_SEARCH = ("clock.py", "judgement.py", "root.py", "tree.py")
+INTERPRETED_IN_A_GAMES_BOTS = ("__init__.py", "engine.py", "reasons.py")
 COMPILED_IN_A_GAME = ("box.py", "state.py", "sight.py", "imagine.py", "effects.py", "worth.py", "rules.py")
 
 # Calls inside the one shared library may be inlined: a third more moves per second (docs/decisions.md).
@@ -38,9 +20,11 @@ FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 def compiled_modules() -> list[str]:
     """The hot modules; words.py stays interpreted, because mypyc erases the annotations that msgspec reads."""
     modules = [SOURCE / "core" / name for name in COMPILED_IN_CORE]
-    modules += [SOURCE / "bots" / name for name in COMPILED_IN_BOTS]
+    modules += [SOURCE / "bots" / "search" / name for name in COMPILED_IN_SEARCH]
     for folder in sorted((SOURCE / "games").iterdir()):
         modules += [folder / name for name in COMPILED_IN_A_GAME if (folder / name).exists()]
+        bots = sorted((SOURCE / "bots" / folder.name).glob("*.py"))
+        modules += [module for module in bots if module.name not in INTERPRETED_IN_A_GAMES_BOTS]
     return [str(module) for module in modules]
 
 

@@ -10,7 +10,7 @@ from librt.random import Random
 
 from geisterstunde.bots.bot import Bot
 from geisterstunde.bots.engine import EngineBot
-from geisterstunde.bots.search import SearchBot
+from geisterstunde.bots.search.search_bot import SearchBot
 from geisterstunde.bots.simple import GreedyBot
 from geisterstunde.bots.words import Budget
 from geisterstunde.core.contract import CHANCE, NOBODY

@@ -10,9 +10,9 @@ from librt.random import Random
 
 import geisterstunde
 from geisterstunde.bots.bot import Bot
-from geisterstunde.bots.judgement.ghoosty import JUDGEMENT, block_of, habit
-from geisterstunde.bots.reasons import ghoosty as reasons
-from geisterstunde.bots.search import SearchBot
+from geisterstunde.bots.ghoosty import reasons
+from geisterstunde.bots.ghoosty.judgement import HABITS, block_of, habit, judgement
+from geisterstunde.bots.search.search_bot import SearchBot
 from geisterstunde.bots.simple import GreedyBot, RandomBot
 from geisterstunde.bots.words import Advice, Budget
 from geisterstunde.core.contract import CHANCE
@@ -22,6 +22,8 @@ from geisterstunde.games.ghoosty.rules import Rules
 from geisterstunde.games.ghoosty.words import Options
 from tests.games.ghoosty.night import MATCH, night
 from tests.laws.secrets.ghoosty import OPTION_SETS, with_other_secrets
+
+JUDGEMENT = judgement()
 
 BOTS: list[Bot] = [RandomBot(), GreedyBot(), SearchBot()]
 SEEDS = range(5)
@@ -137,10 +139,9 @@ def test_who_has_left_has_won_the_round() -> None:
 def test_habits_are_those_of_people() -> None:
     """Rather a low pair than Georg, rather anything than a full cemetery."""
     state = night("1 5 5 14 / 2 9 13", cemetery="2 3 3 1 1 2 4 4", houses="6 7 / 8 9")
-    start = block_of(state) * (len(JUDGEMENT.habits) // 4)
+    start = block_of(state) * (len(HABITS) // 4)
     likes = {
-        text: habit(state, 0, GAME.catalogue.number(GAME.read(text)), start, JUDGEMENT.habits)
-        for text in ("5x2", "1", "take")
+        text: habit(state, 0, GAME.catalogue.number(GAME.read(text)), start, HABITS) for text in ("5x2", "1", "take")
     }
     assert likes["5x2"] > likes["1"]
     assert likes["5x2"] > likes["take"]

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from librt.random import Random
 
-import geisterstunde.bots.reasons
+import geisterstunde.bots.ghost_for_sale.reasons
 from geisterstunde.bots.bot import Bot
-from geisterstunde.bots.judgement.ghost_for_sale import JUDGEMENT
-from geisterstunde.bots.reasons.ghost_for_sale import possible_ghosts, reason_for
-from geisterstunde.bots.search import SearchBot
+from geisterstunde.bots.ghost_for_sale.judgement import judgement
+from geisterstunde.bots.ghost_for_sale.reasons import possible_ghosts, reason_for
+from geisterstunde.bots.search.search_bot import SearchBot
 from geisterstunde.bots.simple import GreedyBot, RandomBot
 from geisterstunde.bots.words import Budget
 from geisterstunde.core.contract import CHANCE, NOBODY
@@ -21,6 +21,8 @@ from geisterstunde.games.ghost_for_sale.rules import Rules
 from geisterstunde.games.ghost_for_sale.words import Options
 from tests.games.ghost_for_sale.saleroom import Saleroom
 from tests.laws.secrets.ghost_for_sale import OPTION_SETS, with_other_secrets
+
+JUDGEMENT = judgement()
 
 THINKERS = [GreedyBot(), SearchBot()]
 ALL_BOTS = [RandomBot(), *THINKERS]
@@ -203,7 +205,7 @@ def test_who_has_seen_a_card_knows_more_about_the_ghosts() -> None:
 
 def test_every_reason_is_given_at_some_time() -> None:
     """In random games with the extended rules, for any action; seeds 0, 1, …"""
-    source = (Path(geisterstunde.bots.reasons.__file__).parent / "ghost_for_sale.py").read_text()
+    source = Path(geisterstunde.bots.ghost_for_sale.reasons.__file__).read_text()
     missing = set(re.findall(r'Reason\("([a-z-]+)"', source))
     assert len(missing) >= 20
     for seed in range(40):

@@ -11,11 +11,11 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-import geisterstunde.bots.reasons
+import geisterstunde.bots.ghosts.reasons
 from geisterstunde.bots.bot import Bot
-from geisterstunde.bots.judgement.ghosts import JUDGEMENT, ODDS_FOR_TWO, crowd, points_to_come, stuck_at_seven
-from geisterstunde.bots.reasons.ghosts import reason_for
-from geisterstunde.bots.search import SearchBot
+from geisterstunde.bots.ghosts.judgement import ODDS_FOR_TWO, crowd, judgement, points_to_come, stuck_at_seven
+from geisterstunde.bots.ghosts.reasons import reason_for
+from geisterstunde.bots.search.search_bot import SearchBot
 from geisterstunde.bots.simple import GreedyBot, RandomBot
 from geisterstunde.bots.words import Budget
 from geisterstunde.core.contract import CHANCE
@@ -26,6 +26,8 @@ from geisterstunde.games.ghosts.rules import Rules
 from geisterstunde.games.ghosts.words import CARDS, Options, View
 from tests.games.ghosts.scene import FOG_HAND, Scene, kinds
 from tests.laws.secrets.ghosts import OPTION_SETS, with_other_secrets
+
+JUDGEMENT = judgement()
 
 ONE_ROUND = Options(rounds=1)
 THINKERS = [GreedyBot(), SearchBot()]
@@ -257,7 +259,7 @@ def said(view: View, move: str) -> str | None:
 
 
 def test_every_reason_is_tested() -> None:
-    folder = Path(geisterstunde.bots.reasons.__file__).parent
-    keys = set(re.findall(r'Reason\("([a-z-]+)"', (folder / "ghosts.py").read_text()))
+    source = Path(geisterstunde.bots.ghosts.reasons.__file__).read_text()
+    keys = set(re.findall(r'Reason\("([a-z-]+)"', source))
     tested = set(re.findall(r'"(pile-[a-z-]+)"', Path(__file__).read_text()))
     assert keys == tested

@@ -8,9 +8,9 @@ from librt.random import Random
 
 import geisterstunde
 from geisterstunde.bots.bot import Bot
-from geisterstunde.bots.judgement.rest_in_peace import JUDGEMENT
-from geisterstunde.bots.reasons.rest_in_peace import reason_for
-from geisterstunde.bots.search import SearchBot
+from geisterstunde.bots.rest_in_peace.judgement import judgement
+from geisterstunde.bots.rest_in_peace.reasons import reason_for
+from geisterstunde.bots.search.search_bot import SearchBot
 from geisterstunde.bots.simple import GreedyBot, RandomBot
 from geisterstunde.bots.words import Budget
 from geisterstunde.core.contract import CHANCE
@@ -21,6 +21,8 @@ from geisterstunde.games.rest_in_peace.rules import Rules
 from geisterstunde.games.rest_in_peace.words import Options
 from tests.games.rest_in_peace.scene import play, rest_of_family, scene
 from tests.laws.secrets.rest_in_peace import OPTION_SETS, with_other_secrets
+
+JUDGEMENT = judgement()
 
 BOTS: tuple[Bot, ...] = (RandomBot(), GreedyBot(), SearchBot())
 THINKERS = BOTS[1:]

@@ -6,9 +6,9 @@ import pytest
 from librt.random import Random
 
 from geisterstunde.bots.bot import clock_of
-from geisterstunde.bots.judgement import judgement_of
-from geisterstunde.bots.search import SearchBot
-from geisterstunde.bots.tree import MOST_NODES, Tree
+from geisterstunde.bots.package import judgement_of
+from geisterstunde.bots.search.search_bot import SearchBot
+from geisterstunde.bots.search.tree import MOST_NODES, Tree
 from geisterstunde.bots.words import Budget
 from geisterstunde.core.game import Game
 from geisterstunde.games import FOLDERS, game_called

@@ -94,9 +94,9 @@ def test_a_ghost_that_dies_is_replaced_and_its_action_tried_again() -> None:
 
 def process_of(ghosts: Ghosts) -> int:
     """The number of the process in which the ghosts think."""
-    process = ghosts._rooms[0]._process
-    assert process is not None
-    return process.pid
+    pid = ghosts._rooms[0].pid
+    assert pid is not None
+    return pid
 
 
 def test_a_ghost_that_cannot_think_draws_lots(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,7 +137,7 @@ def test_a_second_room_is_begun_only_when_the_first_one_thinks() -> None:
         try:
             for questions in (1, 1, 2):
                 await asyncio.gather(*(ghosts.choose(game, view, 0, "flake", seed) for seed in range(questions)))
-                begun.append(sum(room._process is not None for room in ghosts._rooms))
+                begun.append(sum(room.pid is not None for room in ghosts._rooms))
             return begun
         finally:
             await ghosts.close()

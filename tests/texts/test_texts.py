@@ -38,7 +38,7 @@ def common_keys() -> set[str]:
         f"refusal-{key}" for key in keys_called("Refusal", *COMMON_ROOMS) | keys_called("Refusal", "games/__init__.py")
     }
     keys |= keys_called("say", "texts", "arena", "server", "cli") | keys_called("say_unbroken", "cli")
-    keys |= {f"bot-reason-{key}" for key in keys_called("Reason", "bots")}
+    keys |= reasons_in("bots") - {key for folder in FOLDERS.values() for key in reasons_in(f"bots/{folder}")}
     command: Any = get_command(app)
     for name, one in command.commands.items():
         keys |= {f"cli-{name}-{part}" for part in ("short", "help", "example")}
@@ -48,6 +48,11 @@ def common_keys() -> set[str]:
     return {key for key in keys if not key.startswith(("screen-", "mark-", "moves-", "game-", "notation-", "item-"))}
 
 
+def reasons_in(folder: str) -> set[str]:
+    """The reasons that bots give in a folder, as text ids."""
+    return {f"bot-reason-{key}" for key in keys_called("Reason", folder)}
+
+
 def own_explanations(name: str, command: Any) -> set[str]:
     """Parameters that mean something else in this command than in the others."""
     keys = {f"cli-{name}-param-{param.name.replace('_', '-')}" for param in command.params}
@@ -55,11 +60,11 @@ def own_explanations(name: str, command: Any) -> set[str]:
 
 
 def game_keys(name: str) -> set[str]:
-    """All texts that the game and its screen need."""
+    """All texts that the game, its screen and its bots need."""
     folder = FOLDERS[name]
     said = keys_called("say", f"cli/screens/{folder}.py")
     screen = {key for key in said if key.startswith(("screen-", "mark-", "moves-"))}
-    return {*keys_of_game(game_called(name)), *screen}
+    return {*keys_of_game(game_called(name)), *screen, *reasons_in(f"bots/{folder}")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,8 +92,6 @@ BUILT = (
     "cli-simulate-column-",
     "bench-",
     "level-",
-    "bot-colour",
-    "bot-family",
     "arena-",
     "cli-setting-",
     "page-",

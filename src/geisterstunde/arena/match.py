@@ -10,7 +10,7 @@ from librt.random import Random
 
 from geisterstunde.arena.schedule import seed_of_answer, seed_of_deal, seed_of_opening
 from geisterstunde.arena.words import Fault, FaultKind, Fixture, Plan, Record
-from geisterstunde.bots.room import BotFailed, Room, RoomGone
+from geisterstunde.bots.process import BotFailed, BotProcess, ProcessGone
 from geisterstunde.bots.shelf import BOTS, bot_called
 from geisterstunde.core.words import Action, Refused, Seat
 from geisterstunde.games import game_called
@@ -39,7 +39,7 @@ class Match:
         fixture: Fixture,
         shelf: Mapping[str, str] = BOTS,
         watch: Watch = nobody_watches,
-        room: Room | None = None,
+        process: BotProcess | None = None,
         stopwatch: Stopwatch = perf_counter,
     ) -> None:
         self.plan = plan
@@ -49,14 +49,14 @@ class Match:
         self.game = game_called(plan.game)
         # A bot of its own for every seat and every game: nothing can be remembered or told across.
         self.contenders = [plan.contenders[number] for number in fixture.seats]
-        # In a room they are in another process, where this table is not.
+        # In a process of their own they are where this table is not.
         self.bots = [
-            bot_called(contender.name, shelf) if room is None else room.bot(shelf[contender.name])
+            bot_called(contender.name, shelf) if process is None else process.bot(shelf[contender.name])
             for contender in self.contenders
         ]
-        if room is not None:
+        if process is not None:
             for contender in self.contenders:
-                room.prepare(self.game, shelf[contender.name])
+                process.prepare(self.game, shelf[contender.name])
         names = tuple(contender.label for contender in self.contenders)
         options = self.game.options_from(plan.options)
         self.table = Table.open(self.game, names, options, seed_of_deal(plan, fixture.deal))
@@ -67,13 +67,13 @@ class Match:
         self.faults: dict[tuple[Seat, FaultKind], Fault] = {}
 
     def play(self) -> Record:
-        """Play to the end, or until a bot takes its room down with it."""
+        """Play to the end, or until a bot takes its process down with it."""
         self._open()
         while self.table.to_act:
             seat = self.table.to_act[0]
             try:
                 self._turn(seat)
-            except RoomGone:
+            except ProcessGone:
                 return abandoned(self.plan, self.fixture, seat, "died", self.actions)
         result = self.table.result
         assert result is not None
@@ -127,7 +127,7 @@ class Match:
         try:
             advice = self.bots[seat].advise(self.game, view, self.contenders[seat].budget, luck)
             number, nodes = int(advice.number), int(advice.nodes)
-        except RoomGone:
+        except ProcessGone:
             raise
         except BotFailed as problem:
             self._blame(seat, "failed", str(problem))

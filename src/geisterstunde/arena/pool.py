@@ -13,7 +13,7 @@ import msgspec
 
 from geisterstunde.arena.match import Match, abandoned
 from geisterstunde.arena.words import Fixture, Plan, Record
-from geisterstunde.bots.room import Room
+from geisterstunde.bots.process import BotProcess
 from geisterstunde.bots.shelf import BOTS
 
 SECONDS_BETWEEN_LOOKS: Final = 0.5
@@ -89,10 +89,10 @@ def work(theirs: Connection, beat: Any, plan: Plan, shelf: Mapping[str, str]) ->
         beat[1] = actions
         beat[2] += 1
 
-    room = Room()
+    thinking = BotProcess()
     with suppress(EOFError, OSError):
         while True:
-            match = Match(plan, theirs.recv(), shelf, watch, room)
+            match = Match(plan, theirs.recv(), shelf, watch, thinking)
             theirs.send(Played(match.play(), match.table.journal.text()))
 
 

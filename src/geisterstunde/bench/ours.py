@@ -15,7 +15,7 @@ from librt.random import Random
 
 from geisterstunde.bench.clock import nanoseconds_per_call, per_second
 from geisterstunde.bench.goals import Aim
-from geisterstunde.bots.search import SearchBot
+from geisterstunde.bots.search.search_bot import SearchBot
 from geisterstunde.bots.words import Budget
 from geisterstunde.core.contract import CHANCE, NOBODY, State
 from geisterstunde.core.playout import play_out, roll_at_random

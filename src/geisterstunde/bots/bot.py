@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from geisterstunde.bots.clock import NO_LIMIT, Clock
-from geisterstunde.bots.judgement import judgement_of
+from geisterstunde.bots.package import judgement_of
+from geisterstunde.bots.search.clock import NO_LIMIT, Clock
 from geisterstunde.bots.words import Advice, Budget, Prospect, Reason
 from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game

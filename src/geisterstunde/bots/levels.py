@@ -10,18 +10,16 @@ import msgspec
 from librt.random import Random
 
 from geisterstunde.bots.bot import Analyst, Bot, clock_of, only_choice, prospect, seat_of
-from geisterstunde.bots.judgement import judgement_of
-from geisterstunde.bots.search import told
+from geisterstunde.bots.package import brings, judgement_of
+from geisterstunde.bots.search.search_bot import told
+from geisterstunde.bots.search.tree import Tree
 from geisterstunde.bots.shelf import bot_called
 from geisterstunde.bots.simple import shuffled, worth_after
-from geisterstunde.bots.tree import Tree
 from geisterstunde.bots.words import Advice, Budget, Prospect, Reason
 from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Seat, View
 
-BEST: Final = {"18-ghosts": "engine"}
-"""The strongest bot of a game; `search` where none is named."""
 NOTICED: Final = 3
 """So many of its options the youngest ghost looks at, whatever else there is."""
 MOOD: Final = 0.12
@@ -60,7 +58,7 @@ def best_bot(game: Game) -> Analyst:
 
 def best_name(game: Game) -> str:
     """What the strongest bot of a game is called on the shelf."""
-    return BEST.get(game.name, "search")
+    return "engine" if brings(game.name, "engine") else "search"
 
 
 class Flake(Bot):
@@ -108,7 +106,7 @@ class Veil(Bot):
     def advise(self, game: Game, view: View, budget: Budget, seed: int) -> Advice:
         clock = clock_of(budget.check())
         clock.nodes = min(clock.nodes, MIDDLE_NODES)
-        if game.name in BEST:
+        if best_name(game) == "engine":
             return best_bot(game).advise(game, view, Budget(nodes=clock.nodes), seed)
         rng = Random(seed)
         seat = seat_of(view)

@@ -8,13 +8,14 @@ from importlib import import_module
 from typing import Final
 
 from geisterstunde.bots.bot import Bot
+from geisterstunde.bots.package import brings
 from geisterstunde.core.words import Refusal, Refused
 
 BOTS: Final[Mapping[str, str]] = {
     "random": "geisterstunde.bots.simple:RandomBot",
     "greedy": "geisterstunde.bots.simple:GreedyBot",
     "engine": "geisterstunde.bots.engine:EngineBot",
-    "search": "geisterstunde.bots.search:SearchBot",
+    "search": "geisterstunde.bots.search.search_bot:SearchBot",
     "flake": "geisterstunde.bots.levels:Flake",
     "rumble": "geisterstunde.bots.levels:Rumble",
     "veil": "geisterstunde.bots.levels:Veil",
@@ -23,8 +24,8 @@ BOTS: Final[Mapping[str, str]] = {
 }
 """Where each bot is, as `module:Class`; a class is made without arguments."""
 
-ONLY_FOR: Final[Mapping[str, tuple[str, ...]]] = {"engine": ("18-ghosts",)}
-"""Bots that know only some games; all others play every game."""
+NEEDED: Final[Mapping[str, str]] = {"engine": "engine"}
+"""What a game has to bring for a bot to play it; all other bots play every game."""
 
 
 def bot_names(game: str | None = None, shelf: Mapping[str, str] = BOTS) -> tuple[str, ...]:
@@ -34,7 +35,7 @@ def bot_names(game: str | None = None, shelf: Mapping[str, str] = BOTS) -> tuple
 
 def plays(name: str, game: str) -> bool:
     """Whether the bot of that name knows the game."""
-    return game in ONLY_FOR.get(name, (game,))
+    return name not in NEEDED or brings(game, NEEDED[name])
 
 
 def check_bot(name: str, game: str, shelf: Mapping[str, str] = BOTS) -> str:

@@ -5,8 +5,8 @@ from typing import Final
 from librt.random import Random
 
 from geisterstunde.bots.bot import Bot, clock_of, prospect, seat_of
-from geisterstunde.bots.judgement import judgement_of
-from geisterstunde.bots.judgement.base import Judgement
+from geisterstunde.bots.package import judgement_of
+from geisterstunde.bots.search.judgement import Judgement
 from geisterstunde.bots.words import Advice, Budget, Reason
 from geisterstunde.core.contract import CHANCE, State
 from geisterstunde.core.game import Game

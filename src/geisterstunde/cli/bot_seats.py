@@ -7,7 +7,7 @@ from typing import Final
 from librt.random import Random
 
 from geisterstunde.bots.levels import best_name
-from geisterstunde.bots.room import BotFailed, Room, RoomGone
+from geisterstunde.bots.process import BotFailed, BotProcess, ProcessGone
 from geisterstunde.bots.shelf import BOTS
 from geisterstunde.bots.words import Advice, Budget
 from geisterstunde.cli.advice import advised
@@ -36,7 +36,7 @@ class BotSeats:
         self.table = table
         self.texts = texts
         self._seed = seed
-        self._room = Room()
+        self._process = BotProcess()
 
     def choice(self, seat: Seat, kind: str, *, is_hurried: bool = False) -> Action:
         """What a ghost wants to do, or chance: the same again with the same seed, unless a ghost is short of time."""
@@ -47,7 +47,7 @@ class BotSeats:
         if level is not None and len(choices) > 1:
             try:
                 return self._asked(seat, level.name, HURRY if is_hurried else level.budget, luck)[1]
-            except (RoomGone, BotFailed):
+            except (ProcessGone, BotFailed):
                 self.door.say("cli-ghost-gone", seat=self.texts.seats[seat])
         chosen: Action = choices[Random(luck).randrange(len(choices))]
         return chosen
@@ -56,7 +56,7 @@ class BotSeats:
         """What the strongest bot would do, and why."""
         try:
             advice, action = self._asked(seat, best_name(self.table.game), HINT, len(self.table.journal.lines))
-        except (RoomGone, BotFailed):
+        except (ProcessGone, BotFailed):
             self.door.say("cli-no-hint")
             return
         for line in advised(self.table.game, screen, advice, action, self.texts):
@@ -66,7 +66,7 @@ class BotSeats:
         """What a bot advises a seat, from the seat's view and nothing else."""
         game = self.table.game
         with self._thinking(seat) if budget is not HURRY else contextlib.nullcontext():
-            advice = self._room.bot(BOTS[bot], PATIENCE).advise(game, self.table.view(seat), budget, luck)
+            advice = self._process.bot(BOTS[bot], PATIENCE).advise(game, self.table.view(seat), budget, luck)
         action: Action = game.catalogue[advice.number]
         if action not in self.table.choices(seat):
             raise BotFailed(advice.line)
@@ -80,4 +80,4 @@ class BotSeats:
 
     def close(self) -> None:
         """Send the ghosts home."""
-        self._room.close()
+        self._process.close()

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from librt.random import Random
 
 from geisterstunde.bots.levels import LEVELS
-from geisterstunde.bots.room import BotFailed, Room, RoomGone
+from geisterstunde.bots.process import BotFailed, BotProcess, ProcessGone
 from geisterstunde.bots.shelf import BOTS
 from geisterstunde.bots.words import Budget
 from geisterstunde.core.game import Game
@@ -43,9 +43,9 @@ class Ghosts:
         self._nodes = nodes
         self._failed = failed
         self._is_closed = False
-        self._rooms = [Room() for _ in range(rooms)]
+        self._rooms = [BotProcess() for _ in range(rooms)]
         # The room that was left last is the next one: a process begins only when all others think.
-        self._free: asyncio.LifoQueue[Room] = asyncio.LifoQueue()
+        self._free: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
         for room in reversed(self._rooms):
             self._free.put_nowait(room)
         self._threads = ThreadPoolExecutor(rooms, thread_name_prefix="ghost")
@@ -72,14 +72,14 @@ class Ghosts:
         finally:
             self._free.put_nowait(room)
 
-    def _asked(self, room: Room, game: Game, view: View, level: str, seed: int, legal: set[int]) -> int:
+    def _asked(self, room: BotProcess, game: Game, view: View, level: str, seed: int, legal: set[int]) -> int:
         bot = room.bot(BOTS[level], self._patience)
         for attempt in range(ATTEMPTS):
             if self._is_closed:
                 break
             try:
                 number = bot.advise(game, view, self._budget(level), seed + attempt).number
-            except (RoomGone, BotFailed, Refused, OSError):
+            except (ProcessGone, BotFailed, Refused, OSError):
                 self._failed()
                 continue
             if number in legal:

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
 
+from geisterstunde.bots.package import bots_of, brings
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Action, Event, GameEnded, Prompt, Refusal, Result, Seat, Sentence
 from geisterstunde.games import folder_of
@@ -155,13 +156,18 @@ def _resource(language: str, game: str | None) -> Resource:
 
 
 def source_of(language: str, game: str | None = None) -> str:
-    """The texts of a language, common or of a game; what bots, the arena and the server say is common."""
-    folders = [resources.files(folder_of(game)) / "texts"] if game is not None else _common_folders()
+    """The texts of a language, common or of a game and its bots; what the arena and the server say is common."""
+    folders = _folders_of(game) if game is not None else _common_folders()
     files = [folder / f"{language}.ftl" for folder in folders]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 
 FOLDERS_OF_TEXTS: Final = ("texts", "bots/texts", "arena/texts", "server/texts", "server/page/texts")
+
+
+def _folders_of(game: str) -> list[Traversable]:
+    packages = [folder_of(game), *([bots_of(game)] if brings(game, "texts") else [])]
+    return [resources.files(package) / "texts" for package in packages]
 
 
 def _common_folders() -> list[Traversable]:
