@@ -98,7 +98,7 @@ def test_a_question_mark_explains_the_commands_and_the_moves(tmp_path: Path) -> 
 def test_undo_takes_back_the_own_move_and_the_answer_of_chance(tmp_path: Path) -> None:
     out = run(tmp_path, "play", *SETTING, typed="undo\nb1\nundo\nd1\nquit\n").out
     assert "There is nothing to take back." in out
-    assert "takes back the last move" in out
+    assert "You take back your last move." in out
     lines = [json.loads(line)["line"] for line in (tmp_path / "g.journal").read_text().splitlines()]
     assert lines == ["game", *["play"] * 3, *["undo"] * 3, *["play"] * 3]
 
@@ -179,7 +179,7 @@ def test_at_a_terminal_the_prompt_stands_always_at_the_same_place(tmp_path: Path
         places = []
         for _ in range(5):
             screen = terminal.until("Agatha > ").rpartition("     a  ")[2].splitlines()
-            places.append(next(row for row, line in enumerate(screen) if line.startswith("Agatha, ")))
+            places.append(next(row for row, line in enumerate(screen) if line.startswith("Your turn")))
             assert all(len(line) <= 80 for line in screen)
             terminal.type("1")
         assert len(set(places)) == 1

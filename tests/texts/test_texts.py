@@ -39,6 +39,7 @@ def common_keys() -> set[str]:
     }
     keys |= keys_called("say", "texts", "arena", "server", "cli") | keys_called("say_unbroken", "cli")
     keys |= reasons_in("bots") - {key for folder in FOLDERS.values() for key in reasons_in(f"bots/{folder}")}
+    keys |= keys_called("say_of", "cli") | keys_called("say_with", "texts")
     command: Any = get_command(app)
     for name, one in command.commands.items():
         keys |= {f"cli-{name}-{part}" for part in ("short", "help", "example")}
@@ -113,6 +114,17 @@ def test_no_common_text_is_left_over() -> None:
 @pytest.mark.parametrize("name", all_games())
 def test_every_text_of_a_game_exists(name: str, language: str) -> None:
     assert sorted(game_keys(name) - set(variables(language, name))) == []
+
+
+KINDS_OF_SENTENCES = ("action-", "event-", "refusal-", "option-")
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_no_sentence_of_a_game_is_left_over(name: str) -> None:
+    """A game may say something common in its own words."""
+    own = {entry.id.name for entry in entries("de", name) if isinstance(entry, ftl.Message)}
+    needed = game_keys(name) | set(variables("de", None))
+    assert sorted(key for key in own - needed if key.startswith(KINDS_OF_SENTENCES)) == []
 
 
 @pytest.mark.parametrize("game", [None, *all_games()])
@@ -266,7 +278,7 @@ def test_happenings_around_a_table_name_people_chairs_and_ghosts() -> None:
     texts = Texts("en", "18-ghosts", ("Ada", "Ben"))
     assert texts.note(Proposed("resign", 1)) == "Ben would like to give up."
     assert texts.note(GhostCame(0, "dusk")) == "Count Dusk plays on chair 1."
-    assert texts.note(WordsAdded(0, "")).startswith("Ada takes the own words out")
+    assert texts.note(WordsAdded(0, "")).startswith("Ada takes their own words out")
 
 
 def test_a_game_that_was_given_up_says_so() -> None:

@@ -59,7 +59,7 @@ class BotSeats:
         except (ProcessGone, BotFailed):
             self.door.say("cli-no-hint")
             return
-        for line in advised(self.table.game, screen, advice, action, self.texts):
+        for line in advised(self.table.game, screen, advice, action, self.texts.to(seat)):
             self.door.print(line)
 
     def _asked(self, seat: Seat, bot: str, budget: Budget, luck: int) -> tuple[Advice, Action]:
@@ -76,7 +76,7 @@ class BotSeats:
         """A line that says who is thinking, as long as it takes."""
         if not self.door.is_terminal:
             return contextlib.nullcontext()
-        return self.door.out.status(self.texts.say("cli-thinking", seat=self.texts.seats[seat]))
+        return self.door.out.status(self.texts.say_of("cli-thinking", seat))
 
     def close(self) -> None:
         """Send the ghosts home."""

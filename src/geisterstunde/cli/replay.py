@@ -99,9 +99,10 @@ class Film:
                 self.door.print(
                     Text(self.texts.say("cli-replay-view", seat=self.texts.seats[viewer]), style="underline")
                 )
-            self.door.print(self.screen.draw(frame.views[viewer], self.texts))
+            texts = self.texts.to(viewer)
+            self.door.print(self.screen.draw(frame.views[viewer], texts))
             for event in frame.events[viewer]:
-                self.door.print(Text(f"· {self.texts.event(event)}", style="italic"))
+                self.door.print(Text(f"· {texts.event(event)}", style="italic"))
 
     def run(self, number: int) -> None:
         """Forward and back, as the person says."""

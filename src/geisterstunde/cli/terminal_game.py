@@ -22,7 +22,9 @@ from geisterstunde.cli.typing_moves import as_typed, read_move
 from geisterstunde.cli.watching import Watching
 from geisterstunde.core.journal import Played, read_journal
 from geisterstunde.core.words import Action, Refusal, Refused, Seat, Viewer
+from geisterstunde.table.notes import TookBack
 from geisterstunde.table.table import Table
+from geisterstunde.texts import Texts
 
 LAST_SENTENCES: Final = 10
 """So many sentences are told again under the last table."""
@@ -36,9 +38,10 @@ class TerminalGame:
         self.table = table
         self.file = file
         self.kinds = kinds
-        self.texts = door.texts.of(table.game, table.seats)
         self.screen = screen_of(table.game.name)
         self.people = [seat for seat, kind in enumerate(kinds) if kind == PERSON]
+        # A single person is spoken to all the time, several only when nobody else is looking.
+        self.texts = door.texts.of(table.game, table.seats).to(self.people[0] if len(self.people) == 1 else None)
         self._seed = seed
         self._bots = BotSeats(door, table, self.texts, seed)
         self._watching = Watching(door, table, self.screen, self.people, self.texts)
@@ -72,8 +75,10 @@ class TerminalGame:
         self._hear()
 
     def _hear(self) -> None:
+        self._notice_secrets()
         for viewer, untold in self._untold.items():
-            told = [self.texts.event(event) for event in self.table.news(viewer)]
+            texts = self._texts_for(viewer)
+            told = [texts.event(event) for event in self.table.news(viewer)]
             untold += told
             if viewer == self._watching.viewer:
                 self._watching.after_move(told)
@@ -82,6 +87,10 @@ class TerminalGame:
         kind = self.kinds[seat]
         self._watching.before_move(self._untold[self._watching.viewer], is_thinking=level_called(kind) is not None)
         return self._bots.choice(seat, kind, is_hurried=self._watching.is_skipping)
+
+    def _texts_for(self, viewer: Viewer) -> Texts:
+        """The texts as they are said to somebody: behind the curtain to the person, before everybody's eyes by name."""
+        return self.texts.to(viewer) if self._has_secrets and viewer is not None else self.texts
 
     def _choice_of_person(self, seat: Seat) -> Action | None:
         """The action a person chose; None if the person took something back instead."""
@@ -98,7 +107,7 @@ class TerminalGame:
             try:
                 answer = self._answer(seat, choices, typed)
             except Refused as refused:
-                self.door.print(Text(in_words(refused.refusal, self.texts), style="bold"))
+                self.door.print(Text(in_words(refused.refusal, self._texts_for(seat)), style="bold"))
                 continue
             if isinstance(answer, Action):
                 self._untold[seat] = []
@@ -123,7 +132,7 @@ class TerminalGame:
         elif word in self._words("hint"):
             self._bots.show_hint(seat, self.screen)
         elif self.screen.more is not None and word in self._words("more"):
-            self.door.print(self.screen.more(self.table.view(seat), self.texts))
+            self.door.print(self.screen.more(self.table.view(seat), self._texts_for(seat)))
         elif typed.startswith("?"):
             self._explain(seat, choices, typed[1:].strip())
         elif word in self._words("help"):
@@ -165,7 +174,8 @@ class TerminalGame:
             if self.texts.knows("notation-help"):
                 self.door.print(Text(self.texts.say("notation-help")))
             return
-        printed = self.screen.about(self._meant(choices, typed), self.table.view(seat), self.texts)
+        texts = self._texts_for(seat)
+        printed = self.screen.about(self._meant(choices, typed), self.table.view(seat), texts)
         if printed:
             self.door.print(Text(printed))
         action = self._read(seat, choices, typed)
@@ -176,7 +186,7 @@ class TerminalGame:
             )
         )
         for event in foreseen(self.table.game, self.table.view(seat), seat, action):
-            self.door.print(Text(f"  {self.texts.event(event)}"))
+            self.door.print(Text(f"  {texts.event(event)}"))
 
     def _take_back(self, seat: Seat) -> None:
         """Take back the last action of a person at this device, and before it what programs answered.
@@ -200,8 +210,8 @@ class TerminalGame:
         for actor in back:
             self.table.undo(actor)
         self.file.keep(self.table.journal)
-        for untold in self._untold.values():
-            untold[:] = [self.texts.say("cli-taken-back", seat=self.texts.seats[back[-1]])]
+        for viewer, untold in self._untold.items():
+            untold[:] = [self._texts_for(viewer).note(TookBack(back[-1]))]
 
     def _hides_something(self) -> bool:
         """Whether some person at this device knows more than a spectator."""
@@ -209,15 +219,18 @@ class TerminalGame:
         views = (self.table.view(seat) for seat in self.people)
         return any(msgspec.structs.replace(view, viewer=None) != spectator for view in views)
 
+    def _notice_secrets(self) -> None:
+        """From the first secret of a shared device on nobody holds it without a curtain."""
+        if len(self.people) > 1 and not self._has_secrets and self._hides_something():
+            self._has_secrets = True
+            self._holder = None
+
     def _hand_over(self, seat: Seat) -> None:
         """A curtain between hidden hands when the device goes to somebody else.
 
         From the first secret of a game on it falls every time, also when nobody happens to hold a hidden card: whoever
         got the device without a curtain would draw the next card before everybody's eyes.
         """
-        if len(self.people) > 1 and not self._has_secrets and self._hides_something():
-            self._has_secrets = True
-            self._holder = None
         if self._holder == seat:
             return
         if self._has_secrets:
@@ -232,11 +245,12 @@ class TerminalGame:
     def _show(self, seat: Seat) -> None:
         """The whole screen of a person whose turn it is."""
         view = self.table.view(seat)
-        table = self.door.lines(self.screen.draw(view, self.texts))
+        texts = self._texts_for(seat)
+        table = self.door.lines(self.screen.draw(view, texts))
         question = self.door.lines(
             Group(
-                Text(self.texts.prompt(self.table.game.prompt(view)), style="bold"),
-                listed(self.table.game, self.screen, view, seat, self.table.choices(seat), self.texts),
+                Text(texts.prompt(self.table.game.prompt(view)), style="bold"),
+                listed(self.table.game, self.screen, view, seat, self.table.choices(seat), texts),
             )
         )
         # The hint and the line for typing come below.
@@ -262,7 +276,7 @@ class TerminalGame:
         result = self.table.result
         if result is not None and not set(result.scores) <= {0.0, 0.5, 1.0}:
             for seat, score in enumerate(result.scores):
-                line = self.texts.say("score-line", seat=self.texts.seats[seat], score=score, lost=-score)
+                line = self.texts.say_of("score-line", seat, score=score, lost=-score)
                 self.door.print(Text(line))
         self.door.say_unbroken("cli-journal-finished", file=str(self.file.path))
 

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from geisterstunde.core.words import Viewer
 from geisterstunde.server.protocol import Words
 from geisterstunde.table.words import Chair, News
 from geisterstunde.texts import LANGUAGES, Texts
@@ -10,11 +11,11 @@ from geisterstunde.texts.names import names_of
 _FALLBACK = "en"
 
 
-@lru_cache(maxsize=256)
-def texts_at(language: str, game: str, chairs: tuple[Chair, ...]) -> Texts:
-    """The texts of a game with the names of those who sit there."""
+@lru_cache(maxsize=1024)
+def texts_at(language: str, game: str, chairs: tuple[Chair, ...], reader: Viewer) -> Texts:
+    """The texts of a game with the names of those who sit there, said to one of them or to somebody who watches."""
     plain = Texts(language)
-    return Texts(language, game, names_of(chairs, plain))
+    return Texts(language, game, names_of(chairs, plain), reader)
 
 
 def words_of(news: News, texts: Texts) -> Words:

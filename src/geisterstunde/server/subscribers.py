@@ -68,10 +68,10 @@ class Place:
         assert self.gathering is not None
         return self.gathering
 
-    def texts(self, language: str) -> Texts:
-        """The texts of the game here, with the names of the chairs."""
+    def texts(self, language: str, reader: Viewer) -> Texts:
+        """The texts of the game here, with the names of the chairs, said to whoever sits on one or watches."""
         around = self.awake.around
-        return texts_at(language, around.game, around.chairs)
+        return texts_at(language, around.game, around.chairs, reader)
 
     def welcome(self, listener: Listener, last: int | None) -> bytes:
         """Where this listener stands, and what it has missed."""
@@ -81,7 +81,7 @@ class Place:
         news = gathering.welcome(listener.viewer, last)
         seat = listener.viewer
         is_host = person is not None and person == gathering.around.host
-        words = words_of(news, self.texts(listener.language)) if listener.wants_sentences else None
+        words = words_of(news, self.texts(listener.language, seat)) if listener.wants_sentences else None
         return said(Welcome(you=You(person=person, seat=seat, is_host=is_host), news=news, now=self.now(), words=words))
 
     def publish(self, entry: AnyEntry, actor: Listener | None = None, done: bytes | None = None) -> None:
@@ -109,7 +109,7 @@ class Place:
         news: News | None = self.awake.latest(viewer)
         if news is None:
             return None
-        return said(Heard(news=news, words=words_of(news, self.texts(language)) if language else None))
+        return said(Heard(news=news, words=words_of(news, self.texts(language, viewer)) if language else None))
 
     def heir(self) -> Person | None:
         """Who would be the host if the host were gone: of those who listen from a chair, who has been here longest."""

@@ -1,15 +1,25 @@
 # Common texts in German: what belongs to no single game. `du`, friendly, short, never blaming.
 
 list-and = { $head } und { $last }
+# Whoever reads, inside a list of people.
+list-reader = du
 list-empty = nichts
 seat-number = Platz { $number }
 suggested-names = Balduin, Hedwig, Kunibert, Ottilie, Fridolin, Rosalinde
 # A game where few points are good may use $lost, the score with the other sign.
-score-line = { $seat }: { $score }
-event-game-ended = { $kind ->
-    [draw] Unentschieden.
-    [one] { $winners } gewinnt!
-   *[several] { $winners } gewinnen gemeinsam!
+score-line = { $seat_is ->
+    [you] Du
+   *[other] { $seat }
+}: { $score }
+event-game-ended = { $is_draw ->
+    [yes] Unentschieden.
+   *[no] { $winners_is ->
+        [you] Du gewinnst!
+        [you-and-others] Ihr gewinnt gemeinsam: { $winners }!
+        [others] { $winners } gewinnen gemeinsam!
+        [nobody] Niemand gewinnt.
+       *[other] { $winners } gewinnt!
+    }
 } { $reason }
 
 ## Refusals of the core, the table and the shelf
@@ -99,10 +109,22 @@ refusal-no-such-proposal = Das hat niemand vorgeschlagen, oder es ist schon bean
 refusal-own-proposal = Das ist dein eigener Vorschlag; die anderen müssen zustimmen.
 refusal-already-agreed = Du hast schon zugestimmt.
 
-note-came = { $name } sieht zu.
-note-sat-down = { $name } setzt sich auf Platz { $number }.
-note-left = { $name } verlässt den Tisch.
-note-came-back = { $name } ist wieder da.
+note-came = { $name_is ->
+    [you] Du siehst zu.
+   *[other] { $name } sieht zu.
+}
+note-sat-down = { $name_is ->
+    [you] Du setzt dich auf Platz { $number }.
+   *[other] { $name } setzt sich auf Platz { $number }.
+}
+note-left = { $name_is ->
+    [you] Du verlässt den Tisch.
+   *[other] { $name } verlässt den Tisch.
+}
+note-came-back = { $name_is ->
+    [you] Du bist wieder da.
+   *[other] { $name } ist wieder da.
+}
 note-ghost = { $level ->
     [flake] { level-flake }
     [rumble] { level-rumble }
@@ -113,14 +135,26 @@ note-ghost = { $level ->
 }
 note-ghost-came = { note-ghost } spielt auf Platz { $number }.
 note-ghost-left = { note-ghost } verlässt Platz { $number }.
-note-renamed = { $before } heißt jetzt { $name }.
+note-renamed = { $name_is ->
+    [you] Du heißt jetzt { $name }.
+   *[other] { $before } heißt jetzt { $name }.
+}
 note-words-added = { $words ->
-    [none] { $seat } nimmt die eigenen Worte wieder aus dem Glück des nächsten Spiels.
-   *[other] { $seat } fügt dem Glück des nächsten Spiels „{ $words }“ hinzu.
+    [none] { $seat_is ->
+        [you] Du nimmst deine eigenen Worte wieder aus dem Glück des nächsten Spiels.
+       *[other] { $seat } nimmt die eigenen Worte wieder aus dem Glück des nächsten Spiels.
+    }
+   *[other] { $seat_is ->
+        [you] Du fügst dem Glück des nächsten Spiels „{ $words }“ hinzu.
+       *[other] { $seat } fügt dem Glück des nächsten Spiels „{ $words }“ hinzu.
+    }
 }
 note-game-chosen = Das nächste Spiel ist ausgesucht.
 note-chairs-moved = Die Plätze sind neu verteilt.
-note-host-changed = { $name } lädt jetzt ein.
+note-host-changed = { $name_is ->
+    [you] Du lädst jetzt ein.
+   *[other] { $name } lädt jetzt ein.
+}
 note-opened = Der Tisch ist offen: Es darf noch jemand kommen.
 note-closed = Der Tisch ist geschlossen: Es darf niemand mehr kommen.
 note-watching-allowed = Alle dürfen zusehen.
@@ -130,26 +164,44 @@ note-clock-set = Für jeden Zug gibt es { $seconds ->
    *[other] { $seconds } Sekunden
 }.
 note-clock-taken-away = Es gibt keine Uhr mehr.
-note-clock-ran-out = Die Zeit von { $seat } ist um; das Los hat entschieden.
+note-clock-ran-out = { $seat_is ->
+    [you] Deine Zeit
+   *[other] Die Zeit von { $seat }
+} ist um; das Los hat entschieden.
 note-game-started = Das Spiel beginnt.
-note-proposed = { $kind ->
-    [undo] { $seat } möchte den letzten Zug zurücknehmen.
-    [resign] { $seat } möchte aufgeben.
-   *[rematch] { $seat } möchte noch einmal spielen.
+note-proposed = { $seat_is ->
+    [you] Du möchtest
+   *[other] { $seat } möchte
+} { $kind ->
+    [undo] den letzten Zug zurücknehmen.
+    [resign] aufgeben.
+   *[rematch] noch einmal spielen.
 }
-note-agreed-to = { $seat } ist einverstanden.
-note-declined = { $kind ->
-    [undo] { $seat }: Der Zug wird nicht zurückgenommen.
-    [resign] { $seat }: Das Spiel geht weiter.
-   *[rematch] { $seat }: Jetzt nicht noch einmal.
+note-agreed-to = { $seat_is ->
+    [you] Du bist einverstanden.
+   *[other] { $seat } ist einverstanden.
+}
+note-declined = { $seat_is ->
+    [you] Du möchtest nicht
+   *[other] { $seat } möchte nicht
+}: { $kind ->
+    [undo] Der Zug wird nicht zurückgenommen.
+    [resign] Das Spiel geht weiter.
+   *[rematch] Jetzt wird nicht noch einmal gespielt.
 }
 note-dropped = { $kind ->
     [undo] Das Zurücknehmen ist vom Tisch.
     [resign] Das Aufgeben ist vom Tisch.
    *[rematch] Die neue Partie ist vom Tisch.
 }
-note-took-back = { $seat } nimmt den letzten Zug zurück.
-note-resigned = { $seat } gibt auf.
+note-took-back = { $seat_is ->
+    [you] Du nimmst deinen
+   *[other] { $seat } nimmt den
+} letzten Zug zurück.
+note-resigned = { $seat_is ->
+    [you] Du gibst auf.
+   *[other] { $seat } gibt auf.
+}
 
 ## Refusals of the command line
 
@@ -439,7 +491,10 @@ cli-heading-levels = Fünf Geister, gegen die du spielen kannst
 cli-level = { $name }: { $character }
 cli-opponents = Wer soll gegen dich spielen?
 cli-opponent-question = Nummer oder Name (Enter: { $usual })?
-cli-thinking = { $seat } denkt nach …
+cli-thinking = { $seat_is ->
+    [you] Ich überlege, was du tun könntest …
+   *[other] { $seat } denkt nach …
+}
 cli-watching-out = { $alone ->
     [yes] Du bist draußen und siehst zu.
    *[no] Ihr seid alle draußen und seht zu.
@@ -458,7 +513,6 @@ cli-hint-others = Auch möglich: { $moves }
 cli-hint-line = So könnte es weitergehen: { $line }
 cli-no-hint = Gerade fällt mir nichts ein. Versuch es noch einmal.
 cli-would-happen = { $move } würde bewirken:
-cli-taken-back = { $seat } nimmt den letzten Zug zurück.
 cli-curtain = Gib das Gerät an { $seat } weiter. { $seat }: Drücke Enter, wenn nur du hinsiehst.
 cli-journal-kept = Das Spiel ist aufgehoben. Weiter geht es mit: { $command }
 cli-journal-finished = Die Partie steht in { $file }; „replay“ zeigt, „verify“ prüft sie.

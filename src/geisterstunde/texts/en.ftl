@@ -1,15 +1,25 @@
 # Common texts in English: what belongs to no single game. Friendly, short, never blaming.
 
 list-and = { $head } and { $last }
+# Whoever reads, inside a list of people.
+list-reader = you
 list-empty = nothing
 seat-number = Seat { $number }
 suggested-names = Agatha, Barnaby, Cordelia, Dorian, Eleanor, Fitzroy
 # A game where few points are good may use $lost, the score with the other sign.
-score-line = { $seat }: { $score }
-event-game-ended = { $kind ->
-    [draw] A draw.
-    [one] { $winners } wins!
-   *[several] { $winners } win together!
+score-line = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}: { $score }
+event-game-ended = { $is_draw ->
+    [yes] A draw.
+   *[no] { $winners_is ->
+        [you] You win!
+        [you-and-others] You win together: { $winners }!
+        [others] { $winners } win together!
+        [nobody] Nobody wins.
+       *[other] { $winners } wins!
+    }
 } { $reason }
 
 ## Refusals of the core, the table and the shelf
@@ -99,10 +109,22 @@ refusal-no-such-proposal = Nobody has proposed that, or it has been answered alr
 refusal-own-proposal = This is your own proposal; the others have to agree.
 refusal-already-agreed = You have agreed already.
 
-note-came = { $name } has come to watch.
-note-sat-down = { $name } sits down on chair { $number }.
-note-left = { $name } leaves the table.
-note-came-back = { $name } is back.
+note-came = { $name_is ->
+    [you] You have come to watch.
+   *[other] { $name } has come to watch.
+}
+note-sat-down = { $name_is ->
+    [you] You sit down on chair { $number }.
+   *[other] { $name } sits down on chair { $number }.
+}
+note-left = { $name_is ->
+    [you] You leave the table.
+   *[other] { $name } leaves the table.
+}
+note-came-back = { $name_is ->
+    [you] You are back.
+   *[other] { $name } is back.
+}
 note-ghost = { $level ->
     [flake] { level-flake }
     [rumble] { level-rumble }
@@ -113,14 +135,26 @@ note-ghost = { $level ->
 }
 note-ghost-came = { note-ghost } plays on chair { $number }.
 note-ghost-left = { note-ghost } leaves chair { $number }.
-note-renamed = { $before } is called { $name } now.
+note-renamed = { $name_is ->
+    [you] You are called { $name } now.
+   *[other] { $before } is called { $name } now.
+}
 note-words-added = { $words ->
-    [none] { $seat } takes the own words out of the luck of the next game again.
-   *[other] { $seat } adds “{ $words }” to the luck of the next game.
+    [none] { $seat_is ->
+        [you] You take your own words out of the luck of the next game again.
+       *[other] { $seat } takes their own words out of the luck of the next game again.
+    }
+   *[other] { $seat_is ->
+        [you] You add “{ $words }” to the luck of the next game.
+       *[other] { $seat } adds “{ $words }” to the luck of the next game.
+    }
 }
 note-game-chosen = The host has chosen the next game.
 note-chairs-moved = The host has changed who sits where.
-note-host-changed = { $name } is the host now.
+note-host-changed = { $name_is ->
+    [you] You are the host now.
+   *[other] { $name } is the host now.
+}
 note-opened = The table is open: new people may come.
 note-closed = The table is closed: nobody new may come.
 note-watching-allowed = Everybody may watch.
@@ -130,26 +164,44 @@ note-clock-set = There are { $seconds ->
    *[other] { $seconds } seconds
 } for each move.
 note-clock-taken-away = There is no clock any more.
-note-clock-ran-out = The time of { $seat } has run out; the move was drawn by lot.
+note-clock-ran-out = { $seat_is ->
+    [you] Your time has
+   *[other] { $seat }’s time has
+} run out; the move was drawn by lot.
 note-game-started = The game begins.
-note-proposed = { $kind ->
-    [undo] { $seat } would like to take back the last move.
-    [resign] { $seat } would like to give up.
-   *[rematch] { $seat } would like to play again.
+note-proposed = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+} would like to { $kind ->
+    [undo] take back the last move.
+    [resign] give up.
+   *[rematch] play again.
 }
-note-agreed-to = { $seat } agrees.
-note-declined = { $kind ->
-    [undo] { $seat }: the move is not taken back.
-    [resign] { $seat }: the game goes on.
-   *[rematch] { $seat }: no game again now.
+note-agreed-to = { $seat_is ->
+    [you] You agree.
+   *[other] { $seat } agrees.
+}
+note-declined = { $seat_is ->
+    [you] You would rather not
+   *[other] { $seat } would rather not
+}: { $kind ->
+    [undo] the move is not taken back.
+    [resign] the game goes on.
+   *[rematch] no other game now.
 }
 note-dropped = { $kind ->
     [undo] Taking back is off the table.
     [resign] Giving up is off the table.
    *[rematch] Playing again is off the table.
 }
-note-took-back = { $seat } takes back the last move.
-note-resigned = { $seat } gives up.
+note-took-back = { $seat_is ->
+    [you] You take back your
+   *[other] { $seat } takes back the
+} last move.
+note-resigned = { $seat_is ->
+    [you] You give up.
+   *[other] { $seat } gives up.
+}
 
 ## Refusals of the command line
 
@@ -439,7 +491,10 @@ cli-heading-levels = Five ghosts to play against
 cli-level = { $name }: { $character }
 cli-opponents = Who shall play against you?
 cli-opponent-question = Number or name (Enter: { $usual })?
-cli-thinking = { $seat } is thinking …
+cli-thinking = { $seat_is ->
+    [you] Let me think what you could do …
+   *[other] { $seat } is thinking …
+}
 cli-watching-out = { $alone ->
     [yes] You are out and watch the others.
    *[no] All of you are out and watch the others.
@@ -458,7 +513,6 @@ cli-hint-others = Also possible: { $moves }
 cli-hint-line = It may go on like this: { $line }
 cli-no-hint = Nothing comes to mind just now. Try again.
 cli-would-happen = { $move } would do this:
-cli-taken-back = { $seat } takes back the last move.
 cli-curtain = Pass the device to { $seat }. { $seat }: press Enter when nobody else is looking.
 cli-journal-kept = The game is kept. Go on with: { $command }
 cli-journal-finished = The game is in { $file }; “replay” shows it, “verify” checks it.

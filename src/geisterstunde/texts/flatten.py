@@ -1,8 +1,20 @@
-"""The fields of actions and events as arguments of a message (docs: the text ids and arguments).
+"""The fields of actions and events as arguments of a message: the one piece of logic beside the catalogues.
 
-Nested Structs are flattened with `_`. A seat becomes the name of the player who sits there; it is known by the name of
-its field, because a seat is a plain number to Python: tests/texts checks that every field typed as Seat is named so.
-Tuples become one joined, translated list. A Struct that a viewer may not know is None: its fields all say `none`.
+A client that says the same sentences from the same catalogues makes the same arguments. The whole contract:
+
+- A nested Struct is flattened with `_`: `ghost: Ghost(seat, colour)` brings `$ghost_seat` and `$ghost_colour`.
+- Yes and no are `yes` and `no`; what the reader may not know (None) is `none`, with all that would be inside it.
+- A seat is known by the name of its field, because it is a plain number (tests/texts checks that every field typed as
+  Seat is named so). `$seat` is the name of who sits there, and `$seat_is` says who that is to the reader:
+  `you` or `other`.
+- Several seats are one list, `$seats`, in which the reader comes first and is called `list-reader` (“you”), and
+  `$seats_is` says who they are: `you`, `you-and-others`, `other` (one), `others` (several) or `nobody`.
+- In a note around the table `$name` is a person, and `$name_is` says `you` if the reader has that name; `$number` is
+  the number of the chair, counted from 1, and words that were taken away (the empty text) are `none`.
+- Any other list is joined, each thing by its `item-…` text; an empty one says `list-empty`.
+
+So a message chooses its form by `$…_is` and nothing else: “{ $seat_is -> [you] You draw *[other] { $seat } draws } a
+card.” Without a reader (a spectator, several people before one screen) everybody is `other`.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,8 +23,14 @@ from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_
 
 import msgspec
 
+from geisterstunde.core.words import Seat
+
 SEAT_NAMES: Final = frozenset({"seat", "seats", "owner", "opponent", "starter", "opener", "active", "winners"})
 """Fields and arguments that hold a seat, or a tuple of seats; also when they end in one of these after a `_`."""
+
+Arguments = dict[str, Any]
+Said = Callable[[str, Any], Arguments]
+"""Turns one value that is no Struct into the arguments it brings."""
 
 
 def is_seat(name: str) -> bool:
@@ -20,32 +38,40 @@ def is_seat(name: str) -> bool:
     return name.rpartition("_")[2] in SEAT_NAMES
 
 
-def flattened(
-    struct: msgspec.Struct, seats: Sequence[str], joined: Callable[[str, Sequence[Any]], str], prefix: str = ""
-) -> dict[str, Any]:
+def who_is(seat: Seat, reader: Seat | None) -> str:
+    """Who somebody is to the reader."""
+    return "you" if seat == reader else "other"
+
+
+def who_are(seats: Sequence[Seat], reader: Seat | None) -> str:
+    """Who some people are to the reader."""
+    if not seats:
+        return "nobody"
+    if reader in seats:
+        return "you" if len(seats) == 1 else "you-and-others"
+    return "other" if len(seats) == 1 else "others"
+
+
+def flattened(struct: msgspec.Struct, said: Said, prefix: str = "") -> Arguments:
     """The arguments of the message about an action or an event."""
-    arguments: dict[str, Any] = {}
+    arguments: Arguments = {}
     hints = get_type_hints(type(struct), include_extras=True)
     for field in msgspec.structs.fields(struct):
         name = prefix + field.name
         value = getattr(struct, field.name)
         if isinstance(value, msgspec.Struct):
-            arguments |= flattened(value, seats, joined, f"{name}_")
+            arguments |= flattened(value, said, f"{name}_")
         elif value is None:
             arguments |= dict.fromkeys(flat_names(hints[field.name], name), "none")
-        elif isinstance(value, tuple | list):
-            arguments[name] = joined(name, value)
         else:
-            arguments[name] = said(name, value, seats)
+            arguments |= said(name, value)
     return arguments
 
 
-def said(name: str, value: Any, seats: Sequence[str]) -> Any:
-    """One plain value: a seat as a name, yes and no as words for selectors, all else as it is."""
+def plain(value: Any) -> Any:
+    """Yes and no as words for selectors, all else as it is."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, int) and is_seat(name) and 0 <= value < len(seats):
-        return seats[value]
     return value
 
 
@@ -57,7 +83,7 @@ def flat_names(hint: Any, name: str) -> list[str]:
         return list(dict.fromkeys(names))
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return struct_names(hint, f"{name}_")
-    return [name]
+    return [name, f"{name}_is"] if is_seat(name) else [name]
 
 
 def struct_names(struct: type[msgspec.Struct], prefix: str = "") -> list[str]:

@@ -17,7 +17,7 @@ from geisterstunde.core.game import Game
 from geisterstunde.core.words import Action, Event, GameEnded, Prompt, Refusal, Result, Seat, Sentence
 from geisterstunde.games import folder_of
 from geisterstunde.table.notes import Note
-from geisterstunde.texts.flatten import flattened, is_seat, said
+from geisterstunde.texts.flatten import Arguments, flattened, is_seat, plain, who_are, who_is
 
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
 
@@ -28,17 +28,27 @@ def harmless(text: str) -> str:
 
 
 class Texts:
-    """Says things; the texts of a game are found before the common ones."""
+    """Says things to one reader; the texts of a game are found before the common ones.
 
-    def __init__(self, language: str, game: Game | str | None = None, seats: Sequence[str] = ()) -> None:
+    The reader is the seat that is spoken to as “you”; without one everybody goes by name.
+    """
+
+    def __init__(
+        self, language: str, game: Game | str | None = None, seats: Sequence[str] = (), reader: Seat | None = None
+    ) -> None:
         self.language = language
         self.game = game.name if isinstance(game, Game) else game
         self.seats = tuple(map(harmless, seats))
+        self.reader = reader
         self.bundle = _bundle(language, self.game)
 
     def of(self, game: Game | str, seats: Sequence[str] = ()) -> "Texts":
         """The same language, with the texts of a game and the names of its seats."""
         return Texts(self.language, game, seats)
+
+    def to(self, reader: Seat | None) -> "Texts":
+        """The same texts, said to that seat."""
+        return Texts(self.language, self.game, self.seats, reader)
 
     def knows(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -47,13 +57,17 @@ class Texts:
         """The message of that id; its arguments are made harmless. A message that is missing shows its id."""
         return self.say_with(key, arguments)
 
+    def say_of(self, key: str, seat: Seat, **arguments: Any) -> str:
+        """As `say`, about a seat: as `$seat` and `$seat_is`."""
+        return self.say_with(key, {**self._said("seat", seat), **arguments})
+
     def say_with(self, key: str, arguments: Mapping[str, Any]) -> str:
         """As `say`, with the arguments in a dict. `name.part` is an attribute of a message."""
         pattern = self._pattern(key)
         if pattern is None:
             return key
-        plain = {name: harmless(value) if isinstance(value, str) else value for name, value in arguments.items()}
-        text, _ = self.bundle.format_pattern(pattern, plain)
+        safe = {name: harmless(value) if isinstance(value, str) else value for name, value in arguments.items()}
+        text, _ = self.bundle.format_pattern(pattern, safe)
         return str(text)
 
     def _pattern(self, key: str) -> Pattern | None:
@@ -82,10 +96,15 @@ class Texts:
         return self.say_with(f"event-{tag_of(event)}", self._flattened(event))
 
     def note(self, note: Note) -> str:
-        """What has happened around the table; chairs are counted from 1."""
+        """What has happened around the table; chairs are counted from 1.
+
+        A person is known by name: a chair may have changed hands since.
+        """
         arguments = self._flattened(note)
         if isinstance(seat := getattr(note, "seat", None), int):
             arguments["number"] = seat + 1
+        if "name" in arguments:
+            arguments["name_is"] = self._person_is(arguments["name"])
         if arguments.get("words") == "":
             arguments["words"] = "none"
         return self.say_with(f"note-{tag_of(note)}", arguments)
@@ -95,11 +114,10 @@ class Texts:
         return self.say_with(f"action-{tag_of(action)}", self._flattened(action))
 
     def result(self, result: Result) -> str:
-        """How the game ended, and why."""
-        winners = [self._seat(seat) for seat in result.winners]
-        kind = "draw" if len(winners) == len(result.scores) else "one" if len(winners) == 1 else "several"
-        reason = self.say(f"reason-{result.reason}")
-        return self.say("event-game-ended", kind=kind, winners=self.joined(winners), reason=reason)
+        """How the game ended, and why; a game that everybody has won is a draw."""
+        is_draw = len(result.winners) == len(result.scores)
+        arguments = {**self._said("winners", result.winners), "reason": self.say(f"reason-{result.reason}")}
+        return self.say_with("event-game-ended", {**arguments, "is_draw": plain(is_draw)})
 
     def joined(self, words: Sequence[str]) -> str:
         """Words as a list in a sentence: “a, b and c”."""
@@ -107,27 +125,44 @@ class Texts:
             return "".join(words)
         return self.say("list-and", head=", ".join(words[:-1]), last=words[-1])
 
-    def _named(self, arguments: Mapping[str, str | int]) -> dict[str, Any]:
-        return {name: said(name, value, self.seats) for name, value in arguments.items()}
+    def _named(self, arguments: Mapping[str, str | int]) -> Arguments:
+        named: Arguments = {}
+        for name, value in arguments.items():
+            named |= self._said(name, value)
+        return named
 
-    def _flattened(self, struct: msgspec.Struct) -> dict[str, Any]:
-        return flattened(struct, self.seats, self._joined_values)
+    def _flattened(self, struct: msgspec.Struct) -> Arguments:
+        return flattened(struct, self._said)
 
-    def _joined_values(self, name: str, values: Sequence[Any]) -> str:
-        return self.joined([self._item(name, value) for value in values]) or self.say("list-empty")
+    def _said(self, name: str, value: Any) -> Arguments:
+        """One value as arguments; a seat also says who it is to the reader."""
+        if isinstance(value, tuple | list):
+            if is_seat(name):
+                return {name: self._seats(value), f"{name}_is": who_are(value, self.reader)}
+            return {name: self.joined([self._item(one) for one in value]) or self.say("list-empty")}
+        if isinstance(value, int) and is_seat(name):
+            return {name: self._seat(value), f"{name}_is": who_is(value, self.reader)}
+        return {name: plain(value)}
 
-    def _item(self, name: str, value: Any) -> str:
-        """One thing of a list: a Struct by `item-<its name>`, a seat by its player, a word by `item-<word>`."""
+    def _seats(self, seats: Sequence[Seat]) -> str:
+        """People as a list, the reader first."""
+        others = [self._seat(seat) for seat in seats if seat != self.reader]
+        return self.joined([self.say("list-reader"), *others] if self.reader in seats else others)
+
+    def _item(self, value: Any) -> str:
+        """One thing of a list: a Struct by `item-<its name>`, a word by `item-<word>`."""
         if isinstance(value, msgspec.Struct):
             return self.say_with(f"item-{kebab(type(value).__name__)}", self._flattened(value))
         if isinstance(value, tuple | list):
-            return self._joined_values(name, value)
-        if isinstance(value, int) and is_seat(name):
-            return self._seat(value)
+            return self.joined([self._item(one) for one in value]) or self.say("list-empty")
         return self.say(f"item-{value}") if self.knows(f"item-{value}") else harmless(str(value))
 
+    def _person_is(self, name: str) -> str:
+        is_reader = self.reader is not None and self.reader < len(self.seats) and name == self.seats[self.reader]
+        return "you" if is_reader else "other"
+
     def _seat(self, seat: Seat) -> str:
-        return self.seats[seat] if seat < len(self.seats) else self.say("seat-number", number=seat + 1)
+        return self.seats[seat] if 0 <= seat < len(self.seats) else self.say("seat-number", number=seat + 1)
 
 
 def tag_of(struct: msgspec.Struct) -> str:

@@ -153,7 +153,11 @@ class Conversation:
 
     def _sentence(self, refusal: Refusal) -> str:
         place = self._place
-        texts = Texts(self.language) if place is None or place.gathering is None else place.texts(self.language)
+        texts = (
+            Texts(self.language)
+            if place is None or place.gathering is None
+            else place.texts(self.language, self.viewer)
+        )
         return texts.refusal(refusal)
 
     def say(self, *messages: bytes) -> None:

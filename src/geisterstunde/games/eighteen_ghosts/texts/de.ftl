@@ -22,6 +22,10 @@ facing = { $facing ->
     [south] unten
    *[west] links
 }
+a-ghost-of = { $ghost_seat_is ->
+    [you] Dein { ghost-colour }er Geist
+   *[other] Der { ghost-colour }e Geist von { $ghost_seat }
+}
 
 game-title = 18 Ghosts
 game-tagline = Zwei Geisterfamilien wollen aus dem Schloss: Wer zuerst von jeder Farbe einen Geist hinausbringt, gewinnt.
@@ -33,23 +37,50 @@ option-goal-colours = von jeder Farbe einen Geist draußen
 option-goal-three = drei beliebige Geister draußen (kurzes Spiel)
 option-turn-limit = Nach so vielen Zügen endet das Spiel unentschieden; 0 heißt ohne Grenze.
 
-prompt-place = { $seat }, setze einen Geist auf einen Teppich seiner Farbe ({ $left ->
-    [one] noch einer
-   *[other] noch { $left }
-}).
-prompt-set-down = { $seat }, setze den { colour }en Geist von { $owner } auf einen leeren Teppich seiner Farbe.
-prompt-turn = { $seat }, du bist dran: Zieh, kämpfe oder befreie einen Geist.
-prompt-over = Das Spiel ist aus.
+prompt-place = { $seat_is ->
+    [you] Du bist dran: Setz einen Geist auf einen Teppich seiner Farbe. Du hast noch { $left }.
+   *[other] { $seat } setzt einen Geist auf einen Teppich seiner Farbe und hat noch { $left }.
+}
+prompt-set-down = { $seat_is ->
+    [you] { $owner } befreit einen { colour }en Geist, und du setzt ihn auf einen leeren Teppich seiner Farbe.
+   *[other] { $seat } setzt { $owner_is ->
+        [you] deinen { colour }en Geist
+       *[other] den { colour }en Geist von { $owner }
+    } auf einen leeren Teppich seiner Farbe.
+}
+prompt-turn = { $seat_is ->
+    [you] Du bist dran: Zieh, kämpfe oder befreie einen Geist.
+   *[other] { $seat } ist dran: ziehen, kämpfen oder befreien.
+}
+prompt-over = Die Partie ist zu Ende.
 
-event-placed = { $ghost_seat } setzt einen { ghost-colour }en Geist auf { $room }.
-event-moved = { $ghost_seat } zieht mit dem { ghost-colour }en Geist von { $origin } nach { $target }.
-event-attacked = { $ghost_seat } greift an: von { $origin } mit dem { ghost-colour }en den { defender-colour }en Geist von { $defender_seat } auf { $target }.
-event-beaten = Der { ghost-colour }e Geist von { $ghost_seat } verliert auf { $room } und kommt ins Verlies.
+event-placed = { $ghost_seat_is ->
+    [you] Du setzt
+   *[other] { $ghost_seat } setzt
+} einen { ghost-colour }en Geist auf { $room }.
+event-moved = { $ghost_seat_is ->
+    [you] Du ziehst mit deinem
+   *[other] { $ghost_seat } zieht mit dem
+} { ghost-colour }en Geist von { $origin } nach { $target }.
+event-attacked = { $ghost_seat_is ->
+    [you] Du greifst an: von { $origin } mit deinem
+   *[other] { $ghost_seat } greift an: von { $origin } mit dem
+} { ghost-colour }en Geist { $defender_seat_is ->
+    [you] deinen { defender-colour }en Geist
+   *[other] den { defender-colour }en Geist von { $defender_seat }
+} auf { $target }.
+event-beaten = { a-ghost-of } verliert auf { $room } und kommt ins Verlies.
 event-portal-turned = Das { colour }e Portal dreht sich nach { facing }.
-event-escaped = Der { ghost-colour }e Geist von { $ghost_seat } flieht von { $room } aus dem Schloss!
-event-released = { $ghost_seat } befreit einen { ghost-colour }en Geist aus dem Verlies.
-event-set-down = Der { ghost-colour }e Geist von { $ghost_seat } wird auf { $room } abgesetzt.
-event-passed = { $seat } kann nichts tun und setzt aus.
+event-escaped = { a-ghost-of } flieht von { $room } aus dem Schloss!
+event-released = { $ghost_seat_is ->
+    [you] Du befreist
+   *[other] { $ghost_seat } befreit
+} einen { ghost-colour }en Geist aus dem Verlies.
+event-set-down = { a-ghost-of } wird auf { $room } abgesetzt.
+event-passed = { $seat_is ->
+    [you] Du kannst nichts tun und setzt aus.
+   *[other] { $seat } kann nichts tun und setzt aus.
+}
 
 action-place = auf { $room } setzen
 action-move = { $origin } → { $target }

@@ -22,6 +22,10 @@ facing = { $facing ->
     [south] down
    *[west] left
 }
+a-ghost-of = { $ghost_seat_is ->
+    [you] Your { ghost-colour } ghost
+   *[other] The { ghost-colour } ghost of { $ghost_seat }
+}
 
 game-title = 18 Ghosts
 game-tagline = Two families of ghosts want out of the castle: the first to free one ghost of each colour wins.
@@ -33,23 +37,50 @@ option-goal-colours = one ghost of each colour outside
 option-goal-three = any three ghosts outside (short game)
 option-turn-limit = After so many turns the game is a draw; 0 means no limit.
 
-prompt-place = { $seat }, set a ghost on a carpet of its colour ({ $left ->
-    [one] one left
-   *[other] { $left } left
-}).
-prompt-set-down = { $seat }, set the { colour } ghost of { $owner } on an empty carpet of its colour.
-prompt-turn = { $seat }, it is your turn: move, fight or release a ghost.
+prompt-place = { $seat_is ->
+    [you] Your turn: set a ghost on a carpet of its colour. You have { $left } left.
+   *[other] { $seat } sets a ghost on a carpet of its colour and has { $left } left.
+}
+prompt-set-down = { $seat_is ->
+    [you] { $owner } releases a { colour } ghost, and you set it on an empty carpet of its colour.
+   *[other] { $seat } sets { $owner_is ->
+        [you] your { colour } ghost
+       *[other] the { colour } ghost of { $owner }
+    } on an empty carpet of its colour.
+}
+prompt-turn = { $seat_is ->
+    [you] Your turn: move, fight or release a ghost.
+   *[other] { $seat }’s turn: move, fight or release a ghost.
+}
 prompt-over = The game is over.
 
-event-placed = { $ghost_seat } sets a { ghost-colour } ghost on { $room }.
-event-moved = { $ghost_seat } moves the { ghost-colour } ghost from { $origin } to { $target }.
-event-attacked = { $ghost_seat } attacks: the { ghost-colour } ghost from { $origin } against the { defender-colour } ghost of { $defender_seat } on { $target }.
-event-beaten = The { ghost-colour } ghost of { $ghost_seat } loses on { $room } and goes to the dungeon.
+event-placed = { $ghost_seat_is ->
+    [you] You set
+   *[other] { $ghost_seat } sets
+} a { ghost-colour } ghost on { $room }.
+event-moved = { $ghost_seat_is ->
+    [you] You move your
+   *[other] { $ghost_seat } moves the
+} { ghost-colour } ghost from { $origin } to { $target }.
+event-attacked = { $ghost_seat_is ->
+    [you] You attack: your
+   *[other] { $ghost_seat } attacks: the
+} { ghost-colour } ghost from { $origin } against { $defender_seat_is ->
+    [you] your { defender-colour } ghost
+   *[other] the { defender-colour } ghost of { $defender_seat }
+} on { $target }.
+event-beaten = { a-ghost-of } loses on { $room } and goes to the dungeon.
 event-portal-turned = The { colour } portal turns { facing }.
-event-escaped = The { ghost-colour } ghost of { $ghost_seat } escapes from { $room } out of the castle!
-event-released = { $ghost_seat } releases a { ghost-colour } ghost from the dungeon.
-event-set-down = The { ghost-colour } ghost of { $ghost_seat } is set down on { $room }.
-event-passed = { $seat } can do nothing and passes.
+event-escaped = { a-ghost-of } escapes from { $room } out of the castle!
+event-released = { $ghost_seat_is ->
+    [you] You release
+   *[other] { $ghost_seat } releases
+} a { ghost-colour } ghost from the dungeon.
+event-set-down = { a-ghost-of } is set down on { $room }.
+event-passed = { $seat_is ->
+    [you] You can do nothing and pass.
+   *[other] { $seat } can do nothing and passes.
+}
 
 action-place = set on { $room }
 action-move = { $origin } → { $target }

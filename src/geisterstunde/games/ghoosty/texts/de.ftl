@@ -57,9 +57,15 @@ action-play-tom = Tom
 action-pass = Passen
 
 # What has happened.
-event-round-began = Runde { $round } beginnt. { $seat } fängt an.
+event-round-began = Runde { $round } beginnt. { $seat_is ->
+        [you] Du fängst an.
+       *[other] { $seat } fängt an.
+    }
 event-played =
-    { $seat } spielt { $count ->
+    { $seat_is ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } { $count ->
         [1] { $value ->
             [1] Klein Georg (1)
             [3] Cerberus (3)
@@ -74,21 +80,33 @@ event-played =
         [1] {" "}mit Mimi Kry.
        *[other] {" "}mit { $mimis } Mimi Krys.
     }
-event-tom-played = { $seat } spielt Tom neben den Friedhof.
+event-tom-played = { $seat_is ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } Tom neben den Friedhof.
 event-luck-tried =
-    { $seat } versucht das Glück und zieht { $card ->
+    { $seat_is ->
+        [you] Du versuchst dein Glück und ziehst
+       *[other] { $seat } versucht das Glück und zieht
+    } { $card ->
         [tom] Tom
         [mimi] Mimi Kry
        *[other] eine { $card }
     }.
 event-house-drawn =
-    { $seat } zieht aus dem Haus { $card ->
+    { $seat_is ->
+        [you] Du ziehst aus deinem Haus
+       *[other] { $seat } zieht aus dem Haus
+    } { $card ->
         [tom] Tom
         [mimi] Mimi Kry
        *[other] eine { $card }
     }.
 event-cemetery-taken =
-    { $seat } nimmt den Friedhof auf die Hand: { $count ->
+    { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } den Friedhof auf die Hand: { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
@@ -97,8 +115,14 @@ event-card-kept =
         [tom] Tom
         [mimi] Mimi Kry
        *[other] Die { $card }
-    } passt nicht und kommt auf die Hand von { $seat }.
-event-passed = { $seat } hat nur Mimi Krys und passt.
+    } passt nicht und kommt auf { $seat_is ->
+        [you] deine Hand
+       *[other] die Hand von { $seat }
+    }.
+event-passed = { $seat_is ->
+        [you] Du hast nur Mimi Krys und passt.
+       *[other] { $seat } hat nur Mimi Krys und passt.
+    }
 event-direction-reversed =
     Jerry dreht die Richtung: Jetzt geht es { $direction ->
         [clockwise] im Uhrzeigersinn
@@ -113,7 +137,10 @@ event-exiled =
        *[other] { $count } Karten gehen
     } ins Exil.
 event-refilled =
-    { $seat } zieht { $cards ->
+    { $seat_is ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } { $cards ->
         [none] { $count ->
             [one] eine Karte
            *[other] { $count } Karten
@@ -121,35 +148,65 @@ event-refilled =
        *[other] nach: { $cards }.
     }
 event-midnight-struck = Die Gruft ist leer: Es schlägt Mitternacht!
-event-skipped = { $seat } setzt wegen Tom aus.
-event-extra-turn-given = { $seat } ist noch einmal dran.
+event-skipped = { $seat_is ->
+        [you] Tom hält dich auf: Du setzt einmal aus.
+       *[other] Tom hält { $seat } auf und lässt einmal aussetzen.
+    }
+event-extra-turn-given = { $seat_is ->
+        [you] Du bist noch einmal dran.
+       *[other] { $seat } ist noch einmal dran.
+    }
 event-left =
-    { $seat } hat kein Gespenst mehr und steigt { $place ->
+    { $seat_is ->
+        [you] Du hast kein Gespenst mehr und steigst
+       *[other] { $seat } hat kein Gespenst mehr und steigt
+    } { $place ->
         [1] zuerst aus!
        *[other] als Nummer { $place } aus!
     }
 event-round-ended =
-    { $cause ->
-        [one-left] Runde { $round } ist vorbei. Übrig bleibt { $seats }: Buuuh!
-        [only-mimis] Runde { $round } ist vorbei: Alle haben nur noch Mimi Krys. Übrig bleiben { $seats }.
-       *[no-progress] Runde { $round } ist vorbei, weil sich nichts mehr tut. Übrig bleiben { $seats }.
+    Runde { $round } ist vorbei{ $cause ->
+        [one-left] {"."}
+        [only-mimis] {": Es gibt nur noch Mimi Krys."}
+       *[no-progress] {", weil sich nichts mehr tut."}
+    } { $seats_is ->
+        [you] Übrig bleibst du: Buuuh!
+        [you-and-others] Übrig bleibt ihr: { $seats }.
+        [other] Übrig bleibt { $seats }: Buuuh!
+        [nobody] Übrig bleibt niemand.
+       *[others] Übrig bleiben { $seats }.
     }
 event-points-given =
-    { $seat } bekommt { $points ->
+    { $seat_is ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    } { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    } und hat jetzt { $total }.
+    } und { $seat_is ->
+        [you] hast
+       *[other] hat
+    } jetzt { $total }.
 event-boo-given =
-    { $seat } bekommt ein Buh{ $boos ->
+    { $seat_is ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    } ein Buh{ $boos ->
         [1] .
-       *[other] {" "}und hat jetzt { $boos }.
+       *[other] {" "}und { $seat_is ->
+            [you] hast
+           *[other] hat
+        } jetzt { $boos }.
     }
 
 # What is going on now; top 0 is an empty cemetery.
 prompt-over = Das Spiel ist aus.
 prompt-deal = Die Karten für Runde { $round } werden ausgeteilt.
 prompt-turn-before-midnight =
-    { $seat } ist dran. { $top ->
+    { $seat_is ->
+        [you] Du bist dran.
+       *[other] { $seat } ist dran.
+    } { $top ->
         [0] Der Friedhof ist leer.
        *[other] Oben liegt eine { $top }.
     } Bis Mitternacht: { $crypt ->
@@ -157,12 +214,18 @@ prompt-turn-before-midnight =
        *[other] noch { $crypt } Karten.
     }
 prompt-turn-after-midnight =
-    { $seat } ist dran. { $top ->
+    { $seat_is ->
+        [you] Du bist dran.
+       *[other] { $seat } ist dran.
+    } { $top ->
         [0] Der Friedhof ist leer.
        *[other] Oben liegt eine { $top }.
     }
 prompt-turn-house =
-    { $seat } ist dran, mit leerer Hand. { $top ->
+    { $seat_is ->
+        [you] Deine Hand ist leer: Öffne dein Haus!
+       *[other] { $seat } ist dran, mit leerer Hand.
+    } { $top ->
         [0] Der Friedhof ist leer.
        *[other] Oben liegt eine { $top }.
     } Im Haus: { $house ->
@@ -236,7 +299,10 @@ mark-again = noch einmal
 mark-out = raus!
 mark-round-ends = Rundenende
 mark-ends = Ende!
-score-line = { $seat }: { $score ->
+score-line = { $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }: { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
 }

@@ -57,9 +57,15 @@ action-play-tom = Tom
 action-pass = Pass
 
 # What has happened.
-event-round-began = Round { $round } begins. { $seat } starts.
+event-round-began = Round { $round } begins. { $seat_is ->
+        [you] You start.
+       *[other] { $seat } starts.
+    }
 event-played =
-    { $seat } plays { $count ->
+    { $seat_is ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $count ->
         [1] { $value ->
             [1] Klein Georg (1)
             [3] Cerberus (3)
@@ -74,21 +80,37 @@ event-played =
         [1] {" "}with Mimi Kry.
        *[other] {" "}with { $mimis } Mimi Krys.
     }
-event-tom-played = { $seat } plays Tom beside the cemetery.
+event-tom-played = { $seat_is ->
+        [you] You play
+       *[other] { $seat } plays
+    } Tom beside the cemetery.
 event-luck-tried =
-    { $seat } tries their luck and draws { $card ->
+    { $seat_is ->
+        [you] You try your luck and draw
+       *[other] { $seat } tries their luck and draws
+    } { $card ->
         [tom] Tom
         [mimi] Mimi Kry
-       *[other] a ghost of { $card }
+        [8] an 8
+        [11] an 11
+       *[other] a { $card }
     }.
 event-house-drawn =
-    { $seat } draws from the house: { $card ->
+    { $seat_is ->
+        [you] From your house you draw
+       *[other] From their house { $seat } draws
+    } { $card ->
         [tom] Tom
         [mimi] Mimi Kry
-       *[other] a ghost of { $card }
+        [8] an 8
+        [11] an 11
+       *[other] a { $card }
     }.
 event-cemetery-taken =
-    { $seat } takes the cemetery: { $count ->
+    { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } the cemetery: { $count ->
         [one] one card
        *[other] { $count } cards
     }.
@@ -96,9 +118,15 @@ event-card-kept =
     { $card ->
         [tom] Tom
         [mimi] Mimi Kry
-       *[other] The ghost of { $card }
-    } does not fit and goes to the hand of { $seat }.
-event-passed = { $seat } has nothing but Mimi Krys and passes.
+       *[other] The { $card }
+    } does not fit and goes to { $seat_is ->
+        [you] your hand
+       *[other] the hand of { $seat }
+    }.
+event-passed = { $seat_is ->
+        [you] You have nothing but Mimi Krys and pass.
+       *[other] { $seat } has nothing but Mimi Krys and passes.
+    }
 event-direction-reversed =
     Jerry turns the direction: now it goes { $direction ->
         [clockwise] clockwise
@@ -113,7 +141,10 @@ event-exiled =
        *[other] { $count } cards go
     } into exile.
 event-refilled =
-    { $seat } fills up with { $cards ->
+    { $seat_is ->
+        [you] You fill up
+       *[other] { $seat } fills up
+    } with { $cards ->
         [none] { $count ->
             [one] one card
            *[other] { $count } cards
@@ -121,35 +152,65 @@ event-refilled =
        *[other] { $cards }.
     }
 event-midnight-struck = The crypt is empty: midnight strikes!
-event-skipped = { $seat } misses a turn because of Tom.
-event-extra-turn-given = { $seat } has another turn.
+event-skipped = { $seat_is ->
+        [you] Tom stops you: you miss a turn.
+       *[other] Tom stops { $seat }, who misses a turn.
+    }
+event-extra-turn-given = { $seat_is ->
+        [you] You have another turn.
+       *[other] { $seat } has another turn.
+    }
 event-left =
-    { $seat } has no ghosts left and is out { $place ->
+    { $seat_is ->
+        [you] You have no ghosts left and are out
+       *[other] { $seat } has no ghosts left and is out
+    } { $place ->
         [1] first!
        *[other] as number { $place }!
     }
 event-round-ended =
-    { $cause ->
-        [one-left] Round { $round } is over. Left behind: { $seats }. Booo!
-        [only-mimis] Round { $round } is over: nothing but Mimi Krys anywhere. Left behind: { $seats }.
-       *[no-progress] Round { $round } is over, because nothing moves any more. Left behind: { $seats }.
+    Round { $round } is over{ $cause ->
+        [one-left] {"."}
+        [only-mimis] {": there are only Mimi Krys left."}
+       *[no-progress] {", because nothing moves any more."}
+    } { $seats_is ->
+        [you] Left behind: you. Booo!
+        [you-and-others] Left behind: { $seats }.
+        [other] Left behind: { $seats }. Booo!
+        [nobody] Nobody is left behind.
+       *[others] Left behind: { $seats }.
     }
 event-points-given =
-    { $seat } gets { $points ->
+    { $seat_is ->
+        [you] You get
+       *[other] { $seat } gets
+    } { $points ->
         [one] one point
        *[other] { $points } points
-    } and now has { $total }.
+    } and now { $seat_is ->
+        [you] have
+       *[other] has
+    } { $total }.
 event-boo-given =
-    { $seat } gets a Boo{ $boos ->
+    { $seat_is ->
+        [you] You get
+       *[other] { $seat } gets
+    } a Boo{ $boos ->
         [1] .
-       *[other] {" "}and now has { $boos }.
+       *[other] {" "}and now { $seat_is ->
+            [you] have
+           *[other] has
+        } { $boos }.
     }
 
 # What is going on now; top 0 is an empty cemetery.
 prompt-over = The game is over.
 prompt-deal = The cards for round { $round } are being dealt.
 prompt-turn-before-midnight =
-    It is { $seat }’s turn. { $top ->
+    { $seat_is ->
+        [you] Your turn.
+       *[other] It is { $seat }’s turn.
+    } { $top ->
         [0] The cemetery is empty.
        *[other] The top ghost is { $top }.
     } Until midnight: { $crypt ->
@@ -157,12 +218,18 @@ prompt-turn-before-midnight =
        *[other] { $crypt } more cards.
     }
 prompt-turn-after-midnight =
-    It is { $seat }’s turn. { $top ->
+    { $seat_is ->
+        [you] Your turn.
+       *[other] It is { $seat }’s turn.
+    } { $top ->
         [0] The cemetery is empty.
        *[other] The top ghost is { $top }.
     }
 prompt-turn-house =
-    It is { $seat }’s turn, with an empty hand. { $top ->
+    { $seat_is ->
+        [you] Your hand is empty: open your house!
+       *[other] It is { $seat }’s turn, with an empty hand.
+    } { $top ->
         [0] The cemetery is empty.
        *[other] The top ghost is { $top }.
     } In the house: { $house ->
@@ -236,7 +303,10 @@ mark-again = again
 mark-out = out!
 mark-round-ends = end of the round
 mark-ends = the end!
-score-line = { $seat }: { $score ->
+score-line = { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    }: { $score ->
     [one] 1 point
    *[other] { $score } points
 }

@@ -1,9 +1,28 @@
 # Ghosts (Reiner Knizia). A card is named by its colour and its number of ghosts, as people say it: "Gelb 3".
 
 game-title = Ghosts
-game-tagline = Leg Geister auf den Stapel und behalte die Nerven: Bei 7 ist Schluss, und wer kneift, bekommt Angst.
+game-tagline = Leg Geister auf den Stapel und behalte die Nerven: Bei 7 ist Schluss, und wer kneift, bekommt einen Angstpunkt.
 game-minutes = 20
 game-age = 7
+
+# Words inside other messages: a message that is referred to sees the arguments of the one that refers to it.
+card = { $card_family ->
+        [yellow] Gelb { $card_value }
+        [red] Rot { $card_value }
+        [blue] Blau { $card_value }
+        [white] Weiß { $card_value }
+        [black] Schwarz { $card_value }
+        [green] Grün { $card_value }
+       *[fog] Nebel
+    }
+on-top = { $family ->
+        [yellow] Gelb
+        [red] Rot
+        [blue] Blau
+        [white] Weiß
+        [black] Schwarz
+       *[green] Grün
+    }
 
 item-card = { $family ->
         [yellow] Gelb { $value }
@@ -19,81 +38,92 @@ option-rounds = Wie viele Runden ihr spielt: 1 bis 10, in der Anleitung 3.
 option-next-starter = Wer die nächste Runde beginnt.
 option-next-starter-clockwise = Reihum: links neben der Person, die zuletzt begonnen hat
 option-next-starter-ended = Wer mit leerer Hand an der Reihe war und die Runde beendet hat
-option-give-back = Wie ihr nach einer Runde ohne neue Angst Punkte zurückgebt.
+option-give-back = Wie ihr nach einer Runde ohne neuen Angstpunkt welche zurückgebt.
 option-give-back-most = So viele wie möglich, von selbst
 option-give-back-choose = Ihr wählt selbst, wie viele
 
-action-play = { $card_family ->
-        [yellow] Gelb { $card_value }
-        [red] Rot { $card_value }
-        [blue] Blau { $card_value }
-        [white] Weiß { $card_value }
-        [black] Schwarz { $card_value }
-        [green] Grün { $card_value }
-       *[fog] Nebel
-    }
+action-play = { card }
 action-take = Stapel nehmen (1 Angstpunkt)
 action-keep = Karten behalten
 action-redraw = Nebel zurückmischen und fünf neue Karten ziehen
 action-give-back = { $points ->
         [0] Nichts zurückgeben
-        [one] 1 Punkt zurückgeben
-       *[other] { $points } Punkte zurückgeben
+        [one] 1 Angstpunkt zurückgeben
+       *[other] { $points } Angstpunkte zurückgeben
     }
 
-event-round-began = Runde { $round } beginnt mit fünf Karten für alle. { $seat } fängt an.
-event-dealt = { $seat } bekommt { $cards }.
-event-redrawn = { $seat } hat nur Nebel und mischt ihn zurück.
-event-played = { $seat } legt { $card_family ->
-        [yellow] Gelb { $card_value }
-        [red] Rot { $card_value }
-        [blue] Blau { $card_value }
-        [white] Weiß { $card_value }
-        [black] Schwarz { $card_value }
-        [green] Grün { $card_value }
-       *[fog] Nebel
-    } und sagt: „{ $kind ->
+event-round-began = Runde { $round } beginnt mit fünf Karten für alle. { $seat_is ->
+        [you] Du fängst an.
+       *[other] { $seat } fängt an.
+    }
+event-dealt = { $seat_is ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    } { $cards }.
+event-redrawn = { $seat_is ->
+        [you] Du hast nur Nebel und mischst ihn zurück.
+       *[other] { $seat } hat nur Nebel und mischt ihn zurück.
+    }
+event-played = { $seat_is ->
+        [you] Du legst { card } und sagst
+       *[other] { $seat } legt { card } und sagt
+    }: „{ $kind ->
         [mirror] { $fear }, Spiegel
         [fog] { $fear }, Nebel
        *[other] { $fear }
     }“.
-event-drew = { $seat } zieht { $card_family ->
-        [yellow] Gelb { $card_value }
-        [red] Rot { $card_value }
-        [blue] Blau { $card_value }
-        [white] Weiß { $card_value }
-        [black] Schwarz { $card_value }
-        [green] Grün { $card_value }
-       *[fog] Nebel
-    }.
-event-drew-unseen = { $seat } zieht eine Karte.
-event-pile-taken = { $seat } nimmt den Stapel ({ $cards ->
+event-drew = { $seat_is ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } { card }.
+event-drew-unseen = { $seat_is ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } eine Karte.
+event-pile-taken = { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } den Stapel ({ $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
-    }) und hat jetzt { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+    }) und { $seat_is ->
+        [you] hast
+       *[other] hat
+    } jetzt { $points ->
+        [one] 1 Angstpunkt
+       *[other] { $points } Angstpunkte
     }.
-event-round-ended = { $seat } wäre an der Reihe und hat keine Karte mehr: Runde { $round } ist zu Ende.
-event-gave-back = { $points ->
-        [0] { $seat } gibt nichts zurück und hat { $left ->
-            [one] 1 Punkt
-           *[other] { $left } Punkte
-        }.
-        [one] { $seat } blieb ohne neue Angst, gibt 1 Punkt zurück und hat { $left ->
-            [0] keinen mehr
-            [one] noch 1 Punkt
-           *[other] noch { $left } Punkte
-        }.
-       *[other] { $seat } blieb ohne neue Angst, gibt { $points } Punkte zurück und hat { $left ->
-            [0] keinen mehr
-            [one] noch 1 Punkt
-           *[other] noch { $left } Punkte
-        }.
-    }
-event-markers-laid-aside = Alle legen ihre Marker zur Seite. Der Punktestand: { $points }.
+event-round-ended = { $seat_is ->
+        [you] Du wärst an der Reihe und hast
+       *[other] { $seat } wäre an der Reihe und hat
+    } keine Karte mehr: Runde { $round } ist zu Ende.
+event-gave-back = { $seat_is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } in dieser Runde keinen Stapel genommen, { $points ->
+        [0] { $seat_is ->
+            [you] gibst
+           *[other] gibt
+        } nichts zurück
+        [one] { $seat_is ->
+            [you] gibst
+           *[other] gibt
+        } 1 Angstpunkt zurück
+       *[other] { $seat_is ->
+            [you] gibst
+           *[other] gibt
+        } { $points } Angstpunkte zurück
+    } und { $seat_is ->
+        [you] hast
+       *[other] hat
+    } { $left ->
+        [0] keinen mehr
+        [one] noch 1
+       *[other] noch { $left }
+    }.
+event-markers-laid-aside = Alle legen ihre Angstpunkte zur Seite. Der Stand, Platz für Platz: { $points }.
 
-prompt-over = Das Spiel ist zu Ende.
+prompt-over = Die Partie ist zu Ende.
 prompt-shuffle = Die Karten für Runde { $round } werden gemischt.
 prompt-keep = Sieh dir deine Karten an und sag Bescheid, dass du sie behältst.
 prompt-redraw-or-keep = Du hast nur Nebel. Möchtest du ihn zurückmischen und fünf neue Karten ziehen?
@@ -102,26 +132,24 @@ prompt-wait-for-answers = { $left ->
        *[other] { $left } Personen sehen sich noch ihre Karten an.
     }
 prompt-open-with-fog = Du hast nur Nebel: Leg eine Karte neben den leeren Stapel, dann eröffnet die nächste Person.
-prompt-open = { $seat } eröffnet den Stapel mit einem Geist.
-prompt-turn = { $seat } ist dran. Angstfaktor { $fear }, oben liegt { $family ->
-        [yellow] Gelb
-        [red] Rot
-        [blue] Blau
-        [white] Weiß
-        [black] Schwarz
-       *[green] Grün
-    }: Spiegel, Nebel oder eine andere Farbe bis { $left }.
-prompt-turn-at-most-fear = { $seat } ist dran. Angstfaktor { $fear }, oben liegt { $family ->
-        [yellow] Gelb
-        [red] Rot
-        [blue] Blau
-        [white] Weiß
-        [black] Schwarz
-       *[green] Grün
-    }: Nur Spiegel oder Nebel helfen noch.
-prompt-give-back = { $seat } blieb ohne neue Angst und darf { $most ->
-        [one] 1 Punkt
-       *[other] bis zu { $most } Punkte
+prompt-open = { $seat_is ->
+        [you] Du eröffnest: Leg einen Geist.
+       *[other] { $seat } eröffnet den Stapel mit einem Geist.
+    }
+prompt-turn = { $seat_is ->
+        [you] Du bist dran:
+       *[other] { $seat } ist dran:
+    } Angst { $fear }, oben liegt { on-top }. Es passen { on-top }, Nebel oder eine andere Farbe bis { $left }.
+prompt-turn-at-most-fear = { $seat_is ->
+        [you] Du bist dran:
+       *[other] { $seat } ist dran:
+    } Angst { $fear }, jetzt helfen nur { on-top } oder Nebel.
+prompt-give-back = { $seat_is ->
+        [you] Du hast keinen Stapel genommen und darfst
+       *[other] { $seat } hat keinen Stapel genommen und darf
+    } { $most ->
+        [one] 1 Angstpunkt
+       *[other] bis zu { $most } Angstpunkte
     } zurückgeben.
 
 refusal-answer-first = Das geht noch nicht: Erst sagen alle, ob sie ihre Karten behalten. Antworte mit „Karten behalten“.
@@ -147,9 +175,9 @@ refusal-too-much-fear = Das geht nicht: { $fear } + { $value } wäre { $sum }, m
        *[fog] Nebel
     } passen die oberste Farbe, Nebel oder ein kleinerer Geist, sonst nimm den Stapel.
 refusal-no-pile = Es liegt kein Stapel da, den du nehmen könntest. Eröffne mit einer Karte.
-refusal-round-not-over = Punkte gibst du erst am Ende der Runde zurück. Leg eine Karte oder nimm den Stapel, wenn einer da liegt.
-refusal-give-back-first = Die Runde ist vorbei. Sag zuerst, wie viele Punkte du zurückgibst: 0 bis { $most }.
-refusal-too-much-back = { $points } Punkte kannst du nicht zurückgeben. Möglich sind 0 bis { $most }.
+refusal-round-not-over = Angstpunkte gibst du erst am Ende der Runde zurück. Leg eine Karte oder nimm den Stapel, wenn einer da liegt.
+refusal-give-back-first = Die Runde ist vorbei. Sag zuerst, wie viele Angstpunkte du zurückgibst: 0 bis { $most }.
+refusal-too-much-back = { $points } Angstpunkte kannst du nicht zurückgeben. Möglich sind 0 bis { $most }.
 
 reason-fewest-points = Die wenigsten Angstpunkte gewinnen.
 
@@ -163,11 +191,14 @@ mark-fear = → { $fear }
 mark-mirror = Spiegel, bleibt { $fear }
 mark-fog = bleibt { $fear }
 mark-points = → { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Angstpunkt
+   *[other] { $points } Angstpunkte
 }
 mark-ends = Ende!
-score-line = { $seat }: { $lost ->
+score-line = { $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }: { $lost ->
     [one] 1 Angstpunkt
    *[other] { $lost } Angstpunkte
 }
@@ -177,8 +208,8 @@ screen-round = Runde { $round } von { $rounds } · { $cards ->
    *[other] noch { $cards } Karten im Nachziehstapel
 }
 screen-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Angstpunkt
+   *[other] { $points } Angstpunkte
 }
 screen-cards = { $cards ->
     [one] 1 Karte

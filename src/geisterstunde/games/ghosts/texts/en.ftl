@@ -1,9 +1,28 @@
 # Ghosts (Reiner Knizia). A card is named by its colour and its number of ghosts, as people say it: "yellow 3".
 
 game-title = Ghosts
-game-tagline = Lay ghosts on the pile and keep your nerve: 7 is the limit, and whoever backs out gets a fright.
+game-tagline = Lay ghosts on the pile and keep your nerve: 7 is the limit, and whoever backs out gets a fear point.
 game-minutes = 20
 game-age = 7
+
+# Words inside other messages: a message that is referred to sees the arguments of the one that refers to it.
+card = { $card_family ->
+        [yellow] yellow { $card_value }
+        [red] red { $card_value }
+        [blue] blue { $card_value }
+        [white] white { $card_value }
+        [black] black { $card_value }
+        [green] green { $card_value }
+       *[fog] fog
+    }
+on-top = { $family ->
+        [yellow] yellow
+        [red] red
+        [blue] blue
+        [white] white
+        [black] black
+       *[green] green
+    }
 
 item-card = { $family ->
         [yellow] yellow { $value }
@@ -19,7 +38,7 @@ option-rounds = How many rounds you play: 1 to 10, in the rulebook 3.
 option-next-starter = Who starts the next round.
 option-next-starter-clockwise = In turn: the player to the left of the last start player
 option-next-starter-ended = Whoever had the turn with an empty hand and so ended the round
-option-give-back = How you give points back after a round without a new fright.
+option-give-back = How you give fear points back after a round without a new one.
 option-give-back-most = As many as possible, automatically
 option-give-back-choose = You choose how many
 
@@ -32,64 +51,84 @@ action-play = { $card_family ->
         [green] Green { $card_value }
        *[fog] Fog
     }
-action-take = Take the pile (1 point)
+action-take = Take the pile (1 fear point)
 action-keep = Keep your cards
 action-redraw = Shuffle the fog back and draw five new cards
 action-give-back = { $points ->
         [0] Give nothing back
-        [one] Give 1 point back
-       *[other] Give { $points } points back
+        [one] Give 1 fear point back
+       *[other] Give { $points } fear points back
     }
 
-event-round-began = Round { $round } begins with five cards each. { $seat } starts.
-event-dealt = { $seat } gets { $cards }.
-event-redrawn = { $seat } has nothing but fog and shuffles it back.
-event-played = { $seat } lays { $card_family ->
-        [yellow] yellow { $card_value }
-        [red] red { $card_value }
-        [blue] blue { $card_value }
-        [white] white { $card_value }
-        [black] black { $card_value }
-        [green] green { $card_value }
-       *[fog] fog
-    } and says: “{ $kind ->
+event-round-began = Round { $round } begins with five cards each. { $seat_is ->
+        [you] You start.
+       *[other] { $seat } starts.
+    }
+event-dealt = { $seat_is ->
+        [you] You get
+       *[other] { $seat } gets
+    } { $cards }.
+event-redrawn = { $seat_is ->
+        [you] You have nothing but fog and shuffle it back.
+       *[other] { $seat } has nothing but fog and shuffles it back.
+    }
+event-played = { $seat_is ->
+        [you] You lay { card } and say
+       *[other] { $seat } lays { card } and says
+    }: “{ $kind ->
         [mirror] { $fear }, mirror
         [fog] { $fear }, fog
        *[other] { $fear }
     }”.
-event-drew = { $seat } draws { $card_family ->
-        [yellow] yellow { $card_value }
-        [red] red { $card_value }
-        [blue] blue { $card_value }
-        [white] white { $card_value }
-        [black] black { $card_value }
-        [green] green { $card_value }
-       *[fog] fog
-    }.
-event-drew-unseen = { $seat } draws a card.
-event-pile-taken = { $seat } takes the pile ({ $cards ->
+event-drew = { $seat_is ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { card }.
+event-drew-unseen = { $seat_is ->
+        [you] You draw
+       *[other] { $seat } draws
+    } a card.
+event-pile-taken = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } the pile ({ $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }) and now has { $points ->
-        [one] 1 point
-       *[other] { $points } points
+    }) and now { $seat_is ->
+        [you] have
+       *[other] has
+    } { $points ->
+        [one] 1 fear point
+       *[other] { $points } fear points
     }.
-event-round-ended = It would be { $seat }’s turn with no card left: round { $round } is over.
-event-gave-back = { $points ->
-        [0] { $seat } gives nothing back and has { $left ->
-            [one] 1 point
-           *[other] { $left } points
-        }.
-        [one] { $seat } had no new fright, gives 1 point back and has { $left ->
-            [0] none
-           *[other] { $left }
-        } left.
-       *[other] { $seat } had no new fright, gives { $points } points back and has { $left ->
-            [0] none
-           *[other] { $left }
-        } left.
-    }
-event-markers-laid-aside = Everybody lays the markers aside. The points: { $points }.
+event-round-ended = It would be { $seat_is ->
+        [you] your
+       *[other] { $seat }’s
+    } turn with no card left: round { $round } is over.
+event-gave-back = { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } took no pile in this round, { $points ->
+        [0] { $seat_is ->
+            [you] give
+           *[other] gives
+        } nothing back
+        [one] { $seat_is ->
+            [you] give
+           *[other] gives
+        } 1 fear point back
+       *[other] { $seat_is ->
+            [you] give
+           *[other] gives
+        } { $points } fear points back
+    } and { $seat_is ->
+        [you] have
+       *[other] has
+    } { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
+event-markers-laid-aside = Everybody lays their fear points aside. The points, seat by seat: { $points }.
 
 prompt-over = The game is over.
 prompt-shuffle = The cards for round { $round } are being shuffled.
@@ -99,27 +138,25 @@ prompt-wait-for-answers = { $left ->
         [one] One player is still looking at their cards.
        *[other] { $left } players are still looking at their cards.
     }
-prompt-open = { $seat } opens the pile with a ghost.
-prompt-open-with-fog = You have nothing but fog: lay one beside the empty pile, and the next one opens.
-prompt-turn = It is { $seat }’s turn. Fear { $fear }, { $family ->
-        [yellow] yellow
-        [red] red
-        [blue] blue
-        [white] white
-        [black] black
-       *[green] green
-    } on top: a mirror, fog, or another colour up to { $left }.
-prompt-turn-at-most-fear = It is { $seat }’s turn. Fear { $fear }, { $family ->
-        [yellow] yellow
-        [red] red
-        [blue] blue
-        [white] white
-        [black] black
-       *[green] green
-    } on top: only a mirror or fog can help.
-prompt-give-back = { $seat } had no new fright and may give back { $most ->
-        [one] 1 point
-       *[other] up to { $most } points
+prompt-open = { $seat_is ->
+        [you] You open: lay a ghost.
+       *[other] { $seat } opens the pile with a ghost.
+    }
+prompt-open-with-fog = You have nothing but fog: lay one beside the empty pile, and the next player opens.
+prompt-turn = { $seat_is ->
+        [you] Your turn:
+       *[other] { $seat }’s turn:
+    } fear { $fear }, { on-top } on top. What fits: { on-top }, fog, or another colour up to { $left }.
+prompt-turn-at-most-fear = { $seat_is ->
+        [you] Your turn:
+       *[other] { $seat }’s turn:
+    } fear { $fear }, only { on-top } or fog can help now.
+prompt-give-back = { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } took no pile and may give back { $most ->
+        [one] 1 fear point
+       *[other] up to { $most } fear points
     }.
 
 refusal-answer-first = Not yet: first everybody says whether they keep their cards. Answer with “Keep your cards”.
@@ -145,11 +182,11 @@ refusal-too-much-fear = That does not work: { $fear } + { $value } would be { $s
        *[fog] fog
     } try the top colour, fog or a smaller ghost, or else take the pile.
 refusal-no-pile = There is no pile to take. Open with a card.
-refusal-round-not-over = Points are given back at the end of the round. Lay a card, or take the pile if there is one.
-refusal-give-back-first = The round is over. Say first how many points you give back: 0 to { $most }.
-refusal-too-much-back = You cannot give back { $points } points. Possible are 0 to { $most }.
+refusal-round-not-over = Fear points are given back at the end of the round. Lay a card, or take the pile if there is one.
+refusal-give-back-first = The round is over. Say first how many fear points you give back: 0 to { $most }.
+refusal-too-much-back = You cannot give back { $points } fear points. Possible are 0 to { $most }.
 
-reason-fewest-points = The fewest points win.
+reason-fewest-points = The fewest fear points win.
 
 # The terminal: names of the groups of moves, what a move does, the screen.
 moves-play = Lay
@@ -161,13 +198,16 @@ mark-fear = → { $fear }
 mark-mirror = mirror, stays { $fear }
 mark-fog = stays { $fear }
 mark-points = → { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 fear point
+   *[other] { $points } fear points
 }
 mark-ends = the end!
-score-line = { $seat }: { $lost ->
-    [one] 1 point of fear
-   *[other] { $lost } points of fear
+score-line = { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    }: { $lost ->
+    [one] 1 fear point
+   *[other] { $lost } fear points
 }
 screen-round = Round { $round } of { $rounds } · { $cards ->
     [0] the draw pile is empty
@@ -175,8 +215,8 @@ screen-round = Round { $round } of { $rounds } · { $cards ->
    *[other] { $cards } cards in the draw pile
 }
 screen-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 fear point
+   *[other] { $points } fear points
 }
 screen-cards = { $cards ->
     [one] 1 card
