@@ -60,22 +60,20 @@ class Watching:
                 self.door.print(Text(f"· {sentence}"))
 
     def _why_only_watching(self) -> str | None:
-        """Why programs play among themselves for longer, as the text that says it; None if they do not."""
+        """Why programs play among themselves for longer: nobody, out, long; None if they do not."""
         if not self.people:
-            return "cli-watching-nobody"
+            return "nobody"
         views = ((seat, self.table.view(seat)) for seat in self.people)
         if all(self.screen.is_out(view, seat) for seat, view in views):
-            return "cli-watching-out"
-        return "cli-watching-long" if self._in_a_row > LONG * len(self.table.seats) else None
+            return "out"
+        return "long" if self._in_a_row > LONG * len(self.table.seats) else None
 
     def _show(self, sentences: list[str], why: str | None) -> None:
         view = self.table.view(self.viewer)
         said = [Text(self.texts.prompt(self.table.game.prompt(view)), style="bold")]
         if why is not None:
-            is_alone = "yes" if len(self.people) == 1 else "no"
-            said.append(
-                Text(f"{self.texts.say(why, alone=is_alone)} {self.texts.say('cli-watching-skip')}", style="dim")
-            )
+            told = self.texts.say("cli-watching", why=why, people=len(self.people))
+            said.append(Text(f"{told} {self.texts.say('cli-watching-skip')}", style="dim"))
         table = self.door.lines(self.screen.draw(view, self.texts))
         # Below comes the line that says who is thinking.
         show_between(self.door, table, sentences, self.door.lines(Group(*said)), below=1)

@@ -495,12 +495,14 @@ cli-thinking = { $seat_is ->
     [you] Ich überlege, was du tun könntest …
    *[other] { $seat } denkt nach …
 }
-cli-watching-out = { $alone ->
-    [yes] Du bist draußen und siehst zu.
-   *[no] Ihr seid alle draußen und seht zu.
+cli-watching = { $why ->
+    [out] { $people ->
+        [one] Du bist draußen und siehst zu.
+       *[other] Ihr seid alle draußen und seht zu.
+    }
+    [nobody] Hier spielen nur Geister; du siehst zu.
+   *[long] Noch sind andere am Zug.
 }
-cli-watching-nobody = Hier spielen nur Geister; du siehst zu.
-cli-watching-long = Noch sind andere am Zug.
 cli-watching-skip = Enter springt vor, bis wieder jemand von euch gefragt ist oder das Spiel aus ist.
 cli-watching-skipped = Es geht schnell weiter …
 cli-ghost-gone = { $seat } hat den Faden verloren; diesen Zug macht der Zufall.

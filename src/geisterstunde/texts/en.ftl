@@ -495,12 +495,14 @@ cli-thinking = { $seat_is ->
     [you] Let me think what you could do …
    *[other] { $seat } is thinking …
 }
-cli-watching-out = { $alone ->
-    [yes] You are out and watch the others.
-   *[no] All of you are out and watch the others.
+cli-watching = { $why ->
+    [out] { $people ->
+        [one] You are out and watch the others.
+       *[other] All of you are out and watch the others.
+    }
+    [nobody] Only ghosts are playing here; you watch.
+   *[long] It is still somebody else’s turn.
 }
-cli-watching-nobody = Only ghosts are playing here; you watch.
-cli-watching-long = It is still somebody else’s turn.
 cli-watching-skip = Enter skips ahead until one of you is asked or the game is over.
 cli-watching-skipped = On we go, quickly …
 cli-ghost-gone = { $seat } has lost the thread; chance plays this move.
