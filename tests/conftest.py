@@ -6,6 +6,7 @@ import pytest
 from hypothesis import settings
 
 import geisterstunde
+from tests.seeds import DAY
 
 # The same examples every time: a test that fails today fails tomorrow.
 settings.register_profile("house", derandomize=True, print_blob=True)
@@ -23,4 +24,5 @@ def pytest_configure() -> None:
 
 
 def pytest_report_header() -> str:
-    return f"geisterstunde {geisterstunde.__version__}, {geisterstunde.build()}, {geisterstunde.__file__}"
+    built = f"geisterstunde {geisterstunde.__version__}, {geisterstunde.build()}, {geisterstunde.__file__}"
+    return f"{built}\nrandom games of {DAY}; the same ones again: SEEDS={DAY} make test"

@@ -22,6 +22,7 @@ from geisterstunde.core.playout import rolled
 from geisterstunde.core.words import Options
 from geisterstunde.games import game_called
 from tests.laws.secrets import secrets_of
+from tests.seeds import seed_of
 
 
 def option_sets(game: Game) -> list[Options]:
@@ -61,7 +62,7 @@ def played(game: Game, number: int) -> tuple[list[Any], int]:
     """One random game: a list of rolls (lists) and of seats and actions (pairs), and its digest."""
     players, options = setting(game, number)
     state = game.start(players, options)
-    rng, fast, digest = random.Random(number), Random(number), Digest()
+    rng, fast, digest = random.Random(seed_of(number)), Random(seed_of(number)), Digest()
     moves: list[Any] = []
     while state.actor() != NOBODY:
         if state.actor() == CHANCE:

@@ -10,6 +10,7 @@ from geisterstunde.core.game import Game
 from geisterstunde.core.words import Foretold, Options, Refused
 from tests.laws.secrets import secrets_of
 from tests.laws.test_laws import GAMES, advance, fingerprint, heard_after, is_revealed_by, settings
+from tests.seeds import seed_of
 
 FORETELLERS = max(2, GAMES // 50)
 """Games per setting in which seats ask at random places what would follow."""
@@ -19,7 +20,7 @@ MOST_ASKED = 6
 
 @pytest.mark.parametrize(("game", "players", "options"), list(settings()))
 def test_what_is_foretold_comes_true_whatever_the_seat_cannot_know(game: Game, players: int, options: Options) -> None:
-    for seed in range(FORETELLERS):
+    for seed in map(seed_of, range(FORETELLERS)):
         rng, fast = random.Random(seed), Random(seed)
         state = game.start(players, options)
         while state.actor() != NOBODY:
