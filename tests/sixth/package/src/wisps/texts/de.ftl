@@ -10,16 +10,34 @@ option-hand = Wie viele Lichter alle bekommen: 1 bis 5. So viele Nächte gibt es
 action-light = { $wisp } leuchten lassen
 action-dim = { $wisp } verdeckt legen
 
-event-dealt = { $seat } bekommt { $wisps }.
-event-lit = { $seat } lässt { $wisp } leuchten.
-event-dimmed = { $seat } legt { $wisp } verdeckt.
-event-dimmed-unseen = { $seat } legt ein Licht verdeckt.
-event-lured = { $seat } lockt den Wanderer an und hat jetzt { $wanderers }.
+event-dealt = { $seat_is ->
+        [you] Du bekommst { $wisps }.
+       *[other] { $seat } bekommt { $wisps }.
+    }
+event-lit = { $seat_is ->
+        [you] Du lässt { $wisp } leuchten.
+       *[other] { $seat } lässt { $wisp } leuchten.
+    }
+event-dimmed = { $seat_is ->
+        [you] Du legst { $wisp } verdeckt.
+       *[other] { $seat } legt { $wisp } verdeckt.
+    }
+event-dimmed-unseen = { $seat_is ->
+        [you] Du legst ein Licht verdeckt.
+       *[other] { $seat } legt ein Licht verdeckt.
+    }
+event-lured = { $seat_is ->
+        [you] Du lockst den Wanderer an und hast jetzt { $wanderers }.
+       *[other] { $seat } lockt den Wanderer an und hat jetzt { $wanderers }.
+    }
 event-nobody-lured = Heute Nacht leuchtet nichts. Der Wanderer geht nach Hause.
 
 prompt-over = Das Spiel ist aus.
 prompt-shuffle = Die Lichter werden gemischt.
-prompt-turn = Nacht { $night }: { $seat } legt ein Licht. { $brightest ->
+prompt-turn = Nacht { $night }: { $seat_is ->
+        [you] Leg ein Licht.
+       *[other] { $seat } legt ein Licht.
+    } { $brightest ->
         [0] Noch leuchtet nichts.
        *[other] Bisher leuchtet { $brightest } am hellsten.
     }

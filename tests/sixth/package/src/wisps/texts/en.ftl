@@ -10,16 +10,34 @@ option-hand = How many lights everybody gets: 1 to 5. So many nights there are.
 action-light = Let { $wisp } shine
 action-dim = Lay { $wisp } face down
 
-event-dealt = { $seat } gets { $wisps }.
-event-lit = { $seat } lets { $wisp } shine.
-event-dimmed = { $seat } lays { $wisp } face down.
-event-dimmed-unseen = { $seat } lays a light face down.
-event-lured = { $seat } lures the wanderer and has { $wanderers } now.
+event-dealt = { $seat_is ->
+        [you] You get { $wisps }.
+       *[other] { $seat } gets { $wisps }.
+    }
+event-lit = { $seat_is ->
+        [you] You let { $wisp } shine.
+       *[other] { $seat } lets { $wisp } shine.
+    }
+event-dimmed = { $seat_is ->
+        [you] You lay { $wisp } face down.
+       *[other] { $seat } lays { $wisp } face down.
+    }
+event-dimmed-unseen = { $seat_is ->
+        [you] You lay a light face down.
+       *[other] { $seat } lays a light face down.
+    }
+event-lured = { $seat_is ->
+        [you] You lure the wanderer and have { $wanderers } now.
+       *[other] { $seat } lures the wanderer and has { $wanderers } now.
+    }
 event-nobody-lured = Nothing shines tonight. The wanderer goes home.
 
 prompt-over = The game is over.
 prompt-shuffle = The lights are being shuffled.
-prompt-turn = Night { $night }: { $seat } lays a light. { $brightest ->
+prompt-turn = Night { $night }: { $seat_is ->
+        [you] lay a light.
+       *[other] { $seat } lays a light.
+    } { $brightest ->
         [0] Nothing shines yet.
        *[other] The brightest so far is { $brightest }.
     }
