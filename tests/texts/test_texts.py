@@ -104,9 +104,7 @@ BUILT = (
 
 
 def test_no_common_text_is_left_over() -> None:
-    said = common_keys() | {
-        f"refusal-{key}" for name in FOLDERS.values() for key in keys_called("Refusal", f"games/{name}")
-    }
+    said = common_keys() | {key for name in FOLDERS for key in keys_of_game(game_called(name))}
     assert sorted(key for key in variables("de", None) if key not in said and not key.startswith(BUILT)) == []
 
 

@@ -14,6 +14,9 @@ CHANCE: Final = -1
 NOBODY: Final = -2
 """The actor of a game that is over."""
 
+BY_LOT: Final = -1
+"""The seat that begins, as long as a lot has to be drawn for it."""
+
 PERMUTATION: Final = 0
 NUMBER: Final = 1
 

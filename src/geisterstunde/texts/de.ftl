@@ -32,6 +32,7 @@ refusal-game-not-loaded = Das Spiel „{ $name }“ aus dem Paket { $package } s
        *[other] Es lässt sich nicht laden ({ $problem }).
     }
 refusal-wrong-number-of-players = Zu { $players } geht { $game } nicht: mindestens { $fewest }, höchstens { $most } Personen.
+refusal-start-without-player = Platz { $number } kann nicht beginnen: Ihr seid nur zu { $players }.
 refusal-unknown-option = { $game } hat keine Option „{ $option }“. Es gibt: { $known }.
 refusal-bad-option = Eine Option hat einen Wert, den { $game } nicht kennt. Was möglich ist, zeigt „geisterstunde play { $game } --help“.
 refusal-bad-seed = Der Startwert ist eine Zeile mit 1 bis { $longest } druckbaren Zeichen.
@@ -602,3 +603,9 @@ bench-date = { $date }; ein Kern, Rechenzeit, { NUMBER($seconds) } s je Zahl, Me
 bench-peer = Neben { $games }: { $peer }.
 bench-written = Alle Zahlen stehen in { $file }.
 bench-peer-missing = OpenSpiel ist hier nicht installiert, es gibt also nichts zum Vergleichen. „make bench“ richtet es in .venv-bench ein; ohne --peer werden nur die eigenen Zahlen gemessen.
+
+# Wer beginnt, eine Option jedes Spiels; die Plätze sind die der Mitspieler in ihrer Reihenfolge.
+option-start = Wer beginnt.
+option-start-first = der erste Platz
+option-start-second = der zweite Platz
+option-start-lot = das Los entscheidet

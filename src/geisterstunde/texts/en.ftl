@@ -32,6 +32,7 @@ refusal-game-not-loaded = The game “{ $name }” of the package { $package } i
        *[other] it does not load ({ $problem }).
     }
 refusal-wrong-number-of-players = { $game } does not work with { $players }: at least { $fewest }, at most { $most } players.
+refusal-start-without-player = Seat { $number } cannot begin: there are only { $players } players.
 refusal-unknown-option = { $game } has no option “{ $option }”. There are: { $known }.
 refusal-bad-option = An option has a value that { $game } does not know. “geisterstunde play { $game } --help” shows what is possible.
 refusal-bad-seed = A seed is one line of 1 to { $longest } printable characters.
@@ -602,3 +603,9 @@ bench-date = { $date }; one core, CPU time, { NUMBER($seconds) } s for each figu
 bench-peer = Beside { $games }: { $peer }.
 bench-written = All figures are in { $file }.
 bench-peer-missing = OpenSpiel is not installed here, so there is nothing to compare with. “make bench” sets it up in .venv-bench; without --peer only our own figures are measured.
+
+# Who begins, an option of every game; the seats are those of the players in their order.
+option-start = Who begins.
+option-start-first = the first seat
+option-start-second = the second seat
+option-start-lot = the lot decides

@@ -2,7 +2,8 @@
 
 import pytest
 
-from geisterstunde.core.words import GameEnded, Refused, Result
+from geisterstunde.core.contract import CHANCE, fall
+from geisterstunde.core.words import Event, GameEnded, Refused, Result
 from geisterstunde.games.eighteen_ghosts.box import CASTLE, ROOMS
 from geisterstunde.games.eighteen_ghosts.words import (
     CATALOGUE,
@@ -10,6 +11,7 @@ from geisterstunde.games.eighteen_ghosts.words import (
     Beaten,
     Escaped,
     Ghost,
+    LotDrawn,
     Moved,
     Options,
     Passed,
@@ -55,6 +57,41 @@ def test_everybody_sees_the_same() -> None:
 def test_a_begins_to_place() -> None:
     """§2.1"""
     assert Castle().acting == "A"
+
+
+def test_by_option_the_second_seat_is_a() -> None:
+    """§2.1, §2.3, §2.4"""
+    castle = Castle(options=Options(start="second"))
+    assert castle.acting == "B"
+    order = ""
+    while castle.view.placing:
+        order += castle.acting
+        castle.does(min(castle.choices))
+    assert order == "BAABABABABABABABAB"
+    assert castle.acting == "B"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_by_option_the_lot_decides_who_is_a(seat: int) -> None:
+    """§2.1"""
+    castle = Castle(options=Options(start="lot"))
+    assert castle.state.actor() == CHANCE
+    assert castle.state.due().n == 2
+    heard: list[Event] = []
+    castle.state.heard = heard
+    fall(castle.state, [seat])
+    assert heard == [LotDrawn(seat)]
+    assert castle.view.active == castle.state.actor() == seat
+    assert castle.does("b1").acting == "AB"[1 - seat]
+
+
+def test_a_position_in_the_placement_tells_who_is_a() -> None:
+    """§2.3, §7.2"""
+    castle = Castle(options=Options(start="second")).does("b1", "a1")
+    assert castle.position.split()[1] == "A+"
+    again = Castle(castle.position, Options(start="second"))
+    assert again.view.active == 1
+    assert again.does("e1", "d1").acting == castle.does("e1", "d1").acting
 
 
 def test_a_ghost_may_be_placed_in_every_room_of_its_colour_and_in_no_other() -> None:

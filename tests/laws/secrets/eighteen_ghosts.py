@@ -7,7 +7,7 @@ from geisterstunde.core.words import Viewer
 from geisterstunde.games.eighteen_ghosts.rules import Rules
 from geisterstunde.games.eighteen_ghosts.words import Options
 
-OPTION_SETS = [Options(), Options(goal="three"), Options(turn_limit=40)]
+OPTION_SETS = [Options(), Options(goal="three"), Options(turn_limit=40), Options(start="second"), Options(start="lot")]
 
 
 def with_other_secrets(state: Rules, viewer: Viewer, rng: random.Random) -> Rules:

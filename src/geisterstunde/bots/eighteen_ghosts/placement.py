@@ -33,7 +33,7 @@ AT_MOST: Final = 3
 
 
 def seat_at(placed: i64) -> i64:
-    """Who places next: A BB A B A B … A (§2.3)."""
+    """Who places next, 0 for A: A BB A B A B … A (§2.3)."""
     return placed if placed < 2 else 1 - (placed & 1) if placed > 2 else 1
 
 
@@ -89,8 +89,8 @@ class PlacementSearch:
 
     def _of_root(self, i: i64, depth: i64, alpha: i64, beta: i64) -> i64:
         placed = self.truth.placed
-        first = rooms_of(self.truth, 0)
-        second = rooms_of(self.truth, 1)
+        first = rooms_of(self.truth, self.truth.starter)
+        second = rooms_of(self.truth, 1 - self.truth.starter)
         return self._after(first, second, placed, self.root.actions[i], depth - 1, alpha, beta)
 
     def _after(self, first: i64, second: i64, placed: i64, place: i64, depth: i64, alpha: i64, beta: i64) -> i64:
@@ -198,8 +198,8 @@ class PlacementSearch:
 
     def line(self, most: i64) -> vec[i64]:
         """How the placement is expected to go on."""
-        first = rooms_of(self.truth, 0)
-        second = rooms_of(self.truth, 1)
+        first = rooms_of(self.truth, self.truth.starter)
+        second = rooms_of(self.truth, 1 - self.truth.starter)
         placed = self.truth.placed
         place = self.root.actions[0]
         line = vec[i64](capacity=18)

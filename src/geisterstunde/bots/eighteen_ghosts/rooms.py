@@ -86,9 +86,10 @@ def rooms_of(truth: Rules, seat: i64) -> i64:
 
 def chance_in_placement(truth: Rules, seat: i64) -> float:
     """The chance of the seat as the rooms taken so far promise."""
-    value = value_of_rooms(rooms_of(truth, 0), rooms_of(truth, 1), truth.is_short)
+    starter = max(0, truth.starter)
+    value = value_of_rooms(rooms_of(truth, starter), rooms_of(truth, 1 - starter), truth.is_short)
     chance = float(value) / float(CERTAIN)
-    return min(1.0, max(0.0, chance if seat == 0 else 1.0 - chance))
+    return min(1.0, max(0.0, chance if seat == starter else 1.0 - chance))
 
 
 def is_regular(truth: Rules) -> bool:
@@ -104,7 +105,7 @@ def is_regular(truth: Rules) -> bool:
             continue
         if room >= DUNGEON or CARPET[room] != COLOUR[ghost]:
             return False
-        if ghost < 9:
+        if ghost // 9 == truth.starter:
             of_first += 1
         else:
             of_second += 1

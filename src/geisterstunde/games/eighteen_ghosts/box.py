@@ -142,3 +142,6 @@ JUMPS: Final[vec[i64]] = vec[i64]([_jumps_between(own, taken) for own in range(1
 BIT_MODULUS: Final = 67
 BIT: Final[vec[i64]] = vec[i64]([([n for n in range(62) if 2**n % 67 == rest] + [0])[0] for rest in range(67)])
 """Which bit a power of 2 is, by its rest: no two of the first 66 powers of 2 leave the same rest by 67."""
+
+PLACING: Final[vec[i64]] = vec[i64]([0, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0])
+"""Who sets the next ghost into the castle, 0 for A (§2.3)."""

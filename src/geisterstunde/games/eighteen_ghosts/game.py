@@ -7,6 +7,7 @@ from librt.random import Random
 from geisterstunde.core import words as core
 from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
+from geisterstunde.core.start import starting_seat
 from geisterstunde.games.eighteen_ghosts import notation, prompts, refusals, sight, words
 from geisterstunde.games.eighteen_ghosts.rules import Rules
 
@@ -26,7 +27,7 @@ class EighteenGhosts(Game):
 
     def start(self, players: int, options: core.Options) -> Rules:
         chosen = cast(words.Options, options)
-        truth = Rules(chosen.goal == "three", chosen.turn_limit)
+        truth = Rules(starting_seat(chosen.start), chosen.goal == "three", chosen.turn_limit)
         truth.lay_out()
         return truth
 
@@ -51,7 +52,7 @@ class EighteenGhosts(Game):
     def longest(self, players: int, options: core.Options) -> int:
         """Repetition ends every game (§5.4); without a turn limit this is a bound that no random game comes near."""
         limit = cast(words.Options, options).turn_limit
-        return 18 + 2 * limit if limit else 20_000
+        return 1 + 18 + 2 * limit if limit else 20_000
 
     def write(self, action: core.Action) -> str:
         return notation.write(cast(Any, action))

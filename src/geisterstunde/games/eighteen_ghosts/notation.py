@@ -15,7 +15,7 @@ from typing import Final
 
 from geisterstunde.core.words import Action as AnyAction
 from geisterstunde.core.words import Refusal, Refused
-from geisterstunde.games.eighteen_ghosts.box import COLOURS, FACINGS, PORTAL_ROOMS, ROOMS
+from geisterstunde.games.eighteen_ghosts.box import COLOURS, FACINGS, PLACING, PORTAL_ROOMS, ROOMS
 from geisterstunde.games.eighteen_ghosts.words import (
     CATALOGUE,
     Action,
@@ -143,6 +143,8 @@ def _position_view(
             raise Refused(Refusal("too-many-ghosts", {"text": text, "letter": _letter(ghost)}))
         in_box.remove(ghost)
     acting = "AB".index(side[0])
+    if side.endswith("+") and not in_box:
+        raise Refused(Refusal("unreadable-position", {"text": text}))
     released = _colour(side[2]) if len(side) == 3 else None
     return View(
         viewer=None,
@@ -156,10 +158,17 @@ def _position_view(
         in_box=tuple(in_box),
         placing=side.endswith("+"),
         turn=0,
-        active=1 - acting if released else acting,
+        active=_active(acting, side, len(known)),
         released=released,
         past=(),
     )
+
+
+def _active(acting: int, side: str, placed: int) -> int:
+    """Whose turn it is; in the placement who is A, told by how many ghosts there are (§2.3)."""
+    if not side.endswith("+"):
+        return 1 - acting if "+" in side else acting
+    return acting ^ PLACING[placed]
 
 
 def _facing(letter: str, text: str) -> Facing:

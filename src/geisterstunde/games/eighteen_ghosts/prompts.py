@@ -1,5 +1,6 @@
 """What is happening in 18 Ghosts, in one sentence."""
 
+from geisterstunde.core.contract import CHANCE
 from geisterstunde.core.words import Prompt
 from geisterstunde.games.eighteen_ghosts.words import View
 
@@ -9,6 +10,8 @@ def prompt(view: View) -> Prompt:
     if view.result is not None:
         return Prompt("over")
     seat = view.to_act[0]
+    if seat == CHANCE:
+        return Prompt("lot")
     if view.placing:
         return Prompt("place", {"seat": seat, "left": sum(ghost.seat == seat for ghost in view.in_box)})
     if view.released is not None:

@@ -6,6 +6,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from geisterstunde.core.contract import CHANCE, Roll, number_below
 from geisterstunde.core.words import GameEnded, Result
 from geisterstunde.games.eighteen_ghosts.box import (
     BIT,
@@ -50,6 +51,7 @@ from geisterstunde.games.eighteen_ghosts.words import (
     Beaten,
     Escaped,
     Ghost,
+    LotDrawn,
     Moved,
     Passed,
     Placed,
@@ -74,6 +76,20 @@ STEPS_TO_FIGHT: Final[vec[i64]] = vec[i64]([FIGHT + bit for bit in BIT])
 @final
 class Rules(Truth):
     """A castle in which one can play."""
+
+    # §2.1 Who is A
+
+    def due(self) -> Roll:
+        """The lot, if the players want it to decide who begins (§2.1)."""
+        return number_below(2) if self.actor() == CHANCE else super().due()
+
+    def roll(self, outcome: vec[i64]) -> None:
+        if self.actor() != CHANCE:
+            super().roll(outcome)
+        self.starter = outcome[0]
+        self.active = outcome[0]
+        if self.heard is not None:
+            self.heard.append(LotDrawn(self.starter))
 
     def legal(self, seat: i64) -> vec[i64]:
         """All that the seat may do; a turn is exactly one action (§3.1)."""
@@ -284,7 +300,7 @@ class Rules(Truth):
             self.heard.append(GameEnded(Result(tuple(self.scores()), tuple(self.winners()), self.reason())))
 
     def clone(self) -> "Rules":
-        twin = Rules(self.is_short, self.turn_limit)
+        twin = Rules(self.start, self.is_short, self.turn_limit)
         self.copy_into(twin)
         return twin
 

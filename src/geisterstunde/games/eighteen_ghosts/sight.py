@@ -1,8 +1,11 @@
 """Who knows what in 18 Ghosts: everybody everything (§1.4)."""
 
+from typing import Literal
+
 from librt.vecs import append
 from mypy_extensions import i64
 
+from geisterstunde.core.contract import BY_LOT, CHANCE
 from geisterstunde.core.words import Result, Viewer
 from geisterstunde.games.eighteen_ghosts.box import (
     COLOUR,
@@ -18,7 +21,7 @@ from geisterstunde.games.eighteen_ghosts.box import (
     room_number,
 )
 from geisterstunde.games.eighteen_ghosts.state import DRAW, NOTHING, REASONS, Truth
-from geisterstunde.games.eighteen_ghosts.words import Ghost, Options, View
+from geisterstunde.games.eighteen_ghosts.words import STARTS, Ghost, Options, View
 
 
 def view(truth: Truth, viewer: Viewer) -> View:
@@ -29,7 +32,7 @@ def view(truth: Truth, viewer: Viewer) -> View:
         viewer=viewer,
         to_act=tuple(truth.to_act()),
         result=Result(scores, tuple(truth.winners()), truth.reason()) if scores else None,
-        options=Options(goal="three" if truth.is_short else "colours", turn_limit=truth.turn_limit),
+        options=_options(truth),
         castle={ROOMS[room]: ghost_word(truth.board[room]) for room in range(25) if truth.board[room] != EMPTY},
         portals={COLOURS[colour]: FACINGS[truth.facing[colour]] for colour in range(3)},
         dungeon=_ghosts_at(truth, DUNGEON),
@@ -41,6 +44,11 @@ def view(truth: Truth, viewer: Viewer) -> View:
         released=None if released == NOTHING else COLOURS[released],
         past=tuple([f"{truth.past[i]}:{truth.past_rest[i]}" for i in range(len(truth.past))]),
     )
+
+
+def _options(truth: Truth) -> Options:
+    goal: Literal["colours", "three"] = "three" if truth.is_short else "colours"
+    return Options(start=STARTS[truth.start], goal=goal, turn_limit=truth.turn_limit)
 
 
 def ghost_word(ghost: i64) -> Ghost:
@@ -69,6 +77,8 @@ def recall(truth: Truth, seen: View) -> None:
         truth.facing[colour] = FACINGS.index(seen.portals[COLOURS[colour]])
     truth.turn = seen.turn
     truth.active = seen.active
+    if seen.placing:
+        truth.starter = BY_LOT if seen.to_act[0] == CHANCE else seen.active
     truth.released = NOTHING if seen.released is None else COLOURS.index(seen.released)
     for position in seen.past:
         castle, rest = position.split(":")

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from geisterstunde.core.contract import NOBODY, State
+from geisterstunde.core.contract import BY_LOT, CHANCE, NOBODY, State
 from geisterstunde.games.eighteen_ghosts.box import (
     COLOUR,
     EMPTY,
@@ -16,6 +16,7 @@ from geisterstunde.games.eighteen_ghosts.box import (
     KINDS,
     OWNER,
     PLACE,
+    PLACING,
     STEPS_FROM,
     STEPS_INTO,
     WALL,
@@ -42,8 +43,9 @@ REASONS: Final = ("running", "all-colours-out", "three-out", "repetition", "dead
 class Truth(State):
     """Where every ghost is, how the portals stand, whose turn it is."""
 
-    def __init__(self, is_short: bool, turn_limit: i64) -> None:
+    def __init__(self, start: i64, is_short: bool, turn_limit: i64) -> None:
         super().__init__()
+        self.start = start
         self.is_short = is_short
         self.turn_limit = turn_limit
         # Nothing is laid out yet: a clone gets all of it from its original.
@@ -59,7 +61,9 @@ class Truth(State):
         self.steps_into = vec[i64]()
         self.placed: i64 = 0
         self.turn: i64 = 0
-        self.active: i64 = 0
+        # Who is A (§2.1); nobody until the lot is drawn.
+        self.starter = start
+        self.active: i64 = max(0, start)
         self.released: i64 = NOTHING
         self.winner: i64 = UNDECIDED
         self.ending: i64 = RUNNING
@@ -99,6 +103,7 @@ class Truth(State):
         other.steps_into = self.steps_into[:]
         other.placed = self.placed
         other.turn = self.turn
+        other.starter = self.starter
         other.active = self.active
         other.released = self.released
         other.winner = self.winner
@@ -114,7 +119,7 @@ class Truth(State):
         if self.winner != UNDECIDED:
             return NOBODY
         if self.placed < GHOSTS:
-            return self.placed % 2 if self.placed < 2 else 1 - self.placed % 2 if self.placed > 2 else 1
+            return CHANCE if self.starter == BY_LOT else self.starter ^ PLACING[self.placed]
         return self.active if self.released == NOTHING else 1 - self.active
 
     def put(self, ghost: i64, room: i64) -> None:

@@ -1,6 +1,6 @@
 """The words of 18 Ghosts: actions, events, view, options, and the catalogue of all actions."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -11,11 +11,16 @@ from geisterstunde.games.eighteen_ghosts.box import CARPET_ROOMS, COLOURS, JUMP_
 Colour = Literal["red", "blue", "yellow"]
 Facing = Literal["north", "east", "south", "west"]
 Room = str
+Start = Literal["first", "second", "lot"]
+
+STARTS: tuple[Start, ...] = get_args(Start)
+"""By the seat that begins; the lot is the last one, so that BY_LOT finds it."""
 
 
 class Options(core.Options, frozen=True, kw_only=True):
-    """The short variant (§6.1), and a limit of turns for matches between programs (§5.6); 0 is no limit."""
+    """Who is A (§2.1), the short variant (§6.1), and a limit of turns for matches between programs (§5.6); 0: none."""
 
+    start: Start = "first"
     goal: Literal["colours", "three"] = "colours"
     turn_limit: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0
 
@@ -68,6 +73,12 @@ class Ghost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: core.Seat
     colour: Colour
+
+
+class LotDrawn(core.Event, tag="lot-drawn", frozen=True):
+    """The lot decided that this seat is A and begins (§2.1)."""
+
+    seat: core.Seat
 
 
 class Placed(core.Event, tag="placed", frozen=True):
@@ -134,7 +145,19 @@ class Passed(core.Event, tag="passed", frozen=True):
     seat: core.Seat
 
 
-Event = Placed | Moved | Attacked | Beaten | PortalTurned | Escaped | Released | SetDown | Passed | core.GameEnded
+Event = (
+    LotDrawn
+    | Placed
+    | Moved
+    | Attacked
+    | Beaten
+    | PortalTurned
+    | Escaped
+    | Released
+    | SetDown
+    | Passed
+    | core.GameEnded
+)
 
 
 class View(core.View, frozen=True, kw_only=True):
@@ -151,7 +174,7 @@ class View(core.View, frozen=True, kw_only=True):
     turn: int
     """Finished turns after the placement."""
     active: core.Seat
-    """Whose turn it is, also while the opponent sets down a released ghost."""
+    """Whose turn it is, also while the opponent sets down a released ghost; in the placement who is A (§2.1)."""
     released: Colour | None
     """The colour of the ghost that is to be set down now."""
     past: tuple[str, ...]

@@ -78,7 +78,8 @@ def _box(game: Game, language: str) -> dict[str, Any]:
     told: dict[str, Any] = {part: texts.say(f"game-{part}") for part in ("title", "tagline", "minutes", "age")}
     told |= {"fewest": game.fewest_players, "most": game.most_players}
     keys = _keys(language, game.name)
-    told["options"] = {key.removeprefix("option-"): texts.say(key) for key in keys if key.startswith("option-")}
+    options = [key for key in (*_keys(language, None), *keys) if key.startswith("option-")]
+    told["options"] = {key.removeprefix("option-"): texts.say(key) for key in options}
     told["items"] = {
         key.removeprefix("item-"): texts.say(key) for key in keys if key.startswith("item-") and key != "item-card"
     }

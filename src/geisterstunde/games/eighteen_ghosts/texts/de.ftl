@@ -37,6 +37,7 @@ option-goal-colours = von jeder Farbe einen Geist draußen
 option-goal-three = drei beliebige Geister draußen (kurzes Spiel)
 option-turn-limit = Nach so vielen Zügen endet das Spiel unentschieden; 0 heißt ohne Grenze.
 
+prompt-lot = Das Los entscheidet, wer beginnt.
 prompt-place = { $seat_is ->
     [you] Du bist dran: Setz einen Geist auf einen Teppich seiner Farbe. Du hast noch { $left }.
    *[other] { $seat } setzt einen Geist auf einen Teppich seiner Farbe und hat noch { $left }.
@@ -54,6 +55,10 @@ prompt-turn = { $seat_is ->
 }
 prompt-over = Die Partie ist zu Ende.
 
+event-lot-drawn = Das Los ist gefallen: { $seat_is ->
+    [you] Du beginnst
+   *[other] { $seat } beginnt
+}.
 event-placed = { $ghost_seat_is ->
     [you] Du setzt
    *[other] { $ghost_seat } setzt

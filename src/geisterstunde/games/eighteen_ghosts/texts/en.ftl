@@ -37,6 +37,7 @@ option-goal-colours = one ghost of each colour outside
 option-goal-three = any three ghosts outside (short game)
 option-turn-limit = After so many turns the game is a draw; 0 means no limit.
 
+prompt-lot = The lot decides who begins.
 prompt-place = { $seat_is ->
     [you] Your turn: set a ghost on a carpet of its colour. You have { $left } left.
    *[other] { $seat } sets a ghost on a carpet of its colour and has { $left } left.
@@ -54,6 +55,10 @@ prompt-turn = { $seat_is ->
 }
 prompt-over = The game is over.
 
+event-lot-drawn = The lot has fallen: { $seat_is ->
+    [you] you begin
+   *[other] { $seat } begins
+}.
 event-placed = { $ghost_seat_is ->
     [you] You set
    *[other] { $ghost_seat } sets
