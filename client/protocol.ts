@@ -560,6 +560,12 @@ export namespace EighteenGhosts {
 
   export type Action = Place | Move | Fight | Release | Pass;
 
+  /** The lot decided that this seat is A and begins (§2.1). */
+  export interface LotDrawn {
+    event: "lot-drawn";
+    seat: number;
+  }
+
   /** One ghost by owner and colour. */
   export interface Ghost {
     seat: number;
@@ -630,10 +636,11 @@ export namespace EighteenGhosts {
     seat: number;
   }
 
-  export type Event = Placed | Moved | Attacked | Beaten | PortalTurned | Escaped | Released | SetDown | Passed | GameEnded;
+  export type Event = LotDrawn | Placed | Moved | Attacked | Beaten | PortalTurned | Escaped | Released | SetDown | Passed | GameEnded;
 
-  /** The short variant (§6.1), and a limit of turns for matches between programs (§5.6); 0 is no limit. */
+  /** Who is A (§2.1), the short variant (§6.1), and a limit of turns for matches between programs (§5.6); 0: none. */
   export interface Options {
+    start: "first" | "lot" | "second";
     goal: "colours" | "three";
     turn_limit: number;
   }

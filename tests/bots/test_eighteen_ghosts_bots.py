@@ -220,6 +220,24 @@ def test_the_end_of_a_placement_is_searched_completely() -> None:
     assert search.root.values[0] == best_by_hand(state)
 
 
+def test_a_placement_is_worth_the_same_whichever_seat_begins() -> None:
+    """§2.1, §2.3"""
+    first, second = (GAME.start(2, Options(start=start)) for start in ("first", "second"))
+    luck = random.Random(3)
+    while first.placed < 12:
+        action = luck.choice(list(first.legal(first.actor())))
+        assert second.actor() == 1 - first.actor()
+        for state in (first, second):
+            assert is_regular(state)
+            state.apply(state.actor(), action)
+    values = []
+    for state in (first, second):
+        search = PlacementSearch(state, Clock(NO_LIMIT // 1_000_000, NO_LIMIT), entries_for(100_000))
+        search.search(Random(1))
+        values.append((search.root.values[0], judgement().worth(state, state.actor())))
+    assert values[0] == values[1]
+
+
 def best_by_hand(state: Rules) -> int:
     """The value of a placement for whoever acts, by trying everything."""
     from geisterstunde.bots.eighteen_ghosts.rooms import CERTAIN, rooms_of, value_of_castle

@@ -34,7 +34,7 @@ def test_an_unknown_option_is_refused_with_the_options_there_are() -> None:
     with pytest.raises(Refused) as refused:
         game_called("18-ghosts").options_from({"gaol": "three"})
     assert refused.value.refusal.key == "unknown-option"
-    assert refused.value.refusal.args["known"] == "goal, turn_limit"
+    assert refused.value.refusal.args["known"] == "goal, start, turn_limit"
 
 
 @pytest.mark.parametrize("raw", [{"goal": "four"}, {"turn_limit": -1}, {"turn_limit": "many"}, {"turn_limit": None}])
