@@ -404,7 +404,7 @@ export const GAMES = {
     },
     "ghosts": {
       "title": "Ghosts",
-      "tagline": "Leg Geister auf den Stapel und behalte die Nerven: Bei 7 ist Schluss, und wer kneift, bekommt Angst.",
+      "tagline": "Leg Geister auf den Stapel und behalte die Nerven: Bei 7 ist Schluss, und wer kneift, bekommt einen Angstpunkt.",
       "minutes": "20",
       "age": "7",
       "fewest": 2,
@@ -418,7 +418,7 @@ export const GAMES = {
         "next-starter": "Wer die nächste Runde beginnt.",
         "next-starter-clockwise": "Reihum: links neben der Person, die zuletzt begonnen hat",
         "next-starter-ended": "Wer mit leerer Hand an der Reihe war und die Runde beendet hat",
-        "give-back": "Wie ihr nach einer Runde ohne neue Angst Punkte zurückgebt.",
+        "give-back": "Wie ihr nach einer Runde ohne neuen Angstpunkt welche zurückgebt.",
         "give-back-most": "So viele wie möglich, von selbst",
         "give-back-choose": "Ihr wählt selbst, wie viele"
       },
@@ -629,7 +629,7 @@ export const GAMES = {
     },
     "ghosts": {
       "title": "Ghosts",
-      "tagline": "Lay ghosts on the pile and keep your nerve: 7 is the limit, and whoever backs out gets a fright.",
+      "tagline": "Lay ghosts on the pile and keep your nerve: 7 is the limit, and whoever backs out gets a fear point.",
       "minutes": "20",
       "age": "7",
       "fewest": 2,
@@ -643,7 +643,7 @@ export const GAMES = {
         "next-starter": "Who starts the next round.",
         "next-starter-clockwise": "In turn: the player to the left of the last start player",
         "next-starter-ended": "Whoever had the turn with an empty hand and so ended the round",
-        "give-back": "How you give points back after a round without a new fright.",
+        "give-back": "How you give fear points back after a round without a new one.",
         "give-back-most": "As many as possible, automatically",
         "give-back-choose": "You choose how many"
       },
