@@ -5,13 +5,14 @@ from collections import Counter
 from pathlib import Path
 
 from bench.chaos.player import Player
-from geisterstunde.core.journal import Replay, read_journal, verify
+from geisterstunde.core.journal import read_journal
 from geisterstunde.core.words import Refused
 from geisterstunde.games import game_called
 from geisterstunde.server.store.sqlite import SqliteStore
 from geisterstunde.table.entries import AnyEntry, Founded, Started, entry_from_bytes
 from geisterstunde.table.gathering import Gathering
 from geisterstunde.table.records import journal_of
+from geisterstunde.table.replay import Replay, verify
 
 
 class Witness:

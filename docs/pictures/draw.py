@@ -8,7 +8,7 @@ from rich.text import Text
 
 from geisterstunde.cli.screens import screen_of
 from geisterstunde.games import game_called
-from geisterstunde.table.table import Table
+from geisterstunde.table.play import Play
 from geisterstunde.texts import Texts
 
 FOLDER = Path(__file__).parent
@@ -32,11 +32,11 @@ FRAME = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http
 def draw(name: str, seats: tuple[str, ...], actions: int, file: str) -> None:
     """A game after so many random actions, as the seat that acts sees it."""
     game = game_called(name)
-    table = Table.open(game, seats, game.options_type(), "picture")
+    table = Play.begin(game, seats, game.options_type(), "picture")
     rng = random.Random(4)
     for _ in range(actions):
         seat = rng.choice(table.to_act)
-        table.play(seat, rng.choice(table.choices(seat)))
+        table.act(seat, rng.choice(table.choices(seat)))
     texts = Texts("en", game, seats)
     seat = table.to_act[0]
     view = table.view(seat)

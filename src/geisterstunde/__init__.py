@@ -1,19 +1,30 @@
 """Geisterstunde: five ghost games from their rulebooks, for players, hosts and people who study games.
 
->>> from geisterstunde import game_called
->>> game = game_called("18-ghosts")
->>> state = game.start(2, game.options_type())
->>> seat = state.actor()
->>> state.apply(seat, state.legal(seat)[0])
+>>> from geisterstunde.table.play import Play
+>>> play = Play.begin("18-ghosts", 2)
+>>> seat = play.to_act[0]
+>>> play.act(seat, play.choices(seat)[0])
 """
 
 from geisterstunde.core import contract
+from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.games import game_called, names
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "build", "game_called", "names"]
+__all__ = ["Refused", "__version__", "build", "game_called", "names"]
 
 
 def build() -> str:
     """How the rules run here: "compiled" or "interpreted"."""
     return "interpreted" if contract.__file__.endswith(".py") else "compiled"
+
+
+def _sentence(refusal: Refusal, game: str | None) -> str:
+    """A refusal in English, for whoever calls from Python."""
+    # Texts are read only if something is refused and somebody looks.
+    from geisterstunde.texts import Texts
+
+    return Texts("en", game).refusal(refusal)
+
+
+Refused.in_words = staticmethod(_sentence)

@@ -7,7 +7,7 @@ import msgspec
 
 from geisterstunde.core.journal import Journal
 from geisterstunde.games import game_called
-from geisterstunde.table.table import Table
+from geisterstunde.table.play import Play
 
 SEATS = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fritz")
 
@@ -22,19 +22,19 @@ the opponent takes it with the third ghost."""
 def castle(moves: str, seats: tuple[str, str] = ("Ada", "Ben"), **options: Any) -> Journal:
     """The journal of a game of 18 Ghosts in notation."""
     game = game_called("18-ghosts")
-    table = Table.open(game, seats, msgspec.convert(options, game.options_type), "castle")
+    table = Play.begin(game, seats, msgspec.convert(options, game.options_type), "castle")
     for move in moves.split():
-        table.play(table.to_act[0], game.read(move))
+        table.act(table.to_act[0], game.read(move))
     return table.journal
 
 
 def some_game(name: str, players: int, actions: int, seed: str = "some") -> Journal:
     """The journal of a random game, as long as it lasts or so many actions long."""
     game = game_called(name)
-    table = Table.open(game, SEATS[:players], game.options_type(), seed)
+    table = Play.begin(game, SEATS[:players], game.options_type(), seed)
     rng = random.Random(seed)
     while table.to_act and actions:
         seat = rng.choice(table.to_act)
-        table.play(seat, rng.choice(table.choices(seat)))
+        table.act(seat, rng.choice(table.choices(seat)))
         actions -= 1
     return table.journal

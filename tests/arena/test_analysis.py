@@ -24,7 +24,7 @@ from geisterstunde.core.journal import Journal, Played, Rolled, open_journal
 from geisterstunde.core.luck import outcome_of
 from geisterstunde.core.words import Refused, Result
 from geisterstunde.games import game_called, names
-from geisterstunde.table.table import Table
+from geisterstunde.table.replay import resumed
 from tests.arena.journals import LEFT_OPEN, SEATS, castle, some_game
 
 
@@ -72,7 +72,7 @@ def test_a_blunder_is_a_turning_point_and_the_better_move_is_named(left_open: An
 def loses_at_once(journal: Journal) -> bool:
     """Whether whoever acts now can win with one move."""
     game = game_called("18-ghosts")
-    state = Table(game, journal, "castle")
+    state = resumed(game, journal, "castle")
     return any(wins(game, journal, action) for action in state.choices(state.to_act[0]))
 
 
@@ -80,9 +80,9 @@ def wins(game: Game, journal: Journal, action: Any) -> bool:
     again = Journal(journal.opening)
     for move in journal.moves:
         again.add(move)
-    table = Table(game, again, "castle")
+    table = resumed(game, again, "castle")
     (seat,) = table.to_act
-    table.play(seat, action)
+    table.act(seat, action)
     return table.result is not None and table.result.winners == (seat,)
 
 

@@ -7,8 +7,9 @@ import pytest
 from geisterstunde.arena.match import Match
 from geisterstunde.arena.schedule import fixtures_of_deal
 from geisterstunde.arena.words import Plan, Record
-from geisterstunde.core.journal import Played, Rolled, read_journal, verify
+from geisterstunde.core.journal import Played, Rolled, read_journal
 from geisterstunde.games import game_called
+from geisterstunde.table.replay import verify
 from tests.arena.plans import cards, castle
 from tests.arena.players import SHELF
 
@@ -16,7 +17,7 @@ from tests.arena.players import SHELF
 def played(plan: Plan, deal: int = 0, rotation: int = 0) -> tuple[Record, str]:
     fixture = fixtures_of_deal(len(plan.contenders), plan.players, deal)[rotation]
     match = Match(plan, fixture, SHELF)
-    return match.play(), match.table.journal.text()
+    return match.play(), match.course.journal.text()
 
 
 def without_time(record: Record) -> dict[str, object]:

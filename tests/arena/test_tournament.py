@@ -14,9 +14,10 @@ from geisterstunde.arena.sequential import Question
 from geisterstunde.arena.summary import report_on
 from geisterstunde.arena.tournament import Tournament
 from geisterstunde.arena.words import Plan, Record
-from geisterstunde.core.journal import read_journal, verify
+from geisterstunde.core.journal import read_journal
 from geisterstunde.core.words import Refused
 from geisterstunde.games import game_called
+from geisterstunde.table.replay import verify
 from tests.arena.plans import ORIGIN, cards, castle
 from tests.arena.players import SHELF
 

@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from geisterstunde.core.journal import read_journal, verify
+from geisterstunde.core.journal import read_journal
 from geisterstunde.core.words import Refused
 from geisterstunde.games import game_called, names
-from geisterstunde.table.table import Table
+from geisterstunde.table.play import Play
+from geisterstunde.table.replay import verify
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -21,11 +22,11 @@ JSON = st.recursive(
 
 def finished_journal(name: str) -> str:
     game = game_called(name)
-    table = Table.open(game, tuple("ABCDEF"[: game.fewest_players]), game.options_type(), "hostile")
+    table = Play.begin(game, tuple("ABCDEF"[: game.fewest_players]), game.options_type(), "hostile")
     rng = random.Random(11)
     while table.to_act:
         seat = rng.choice(table.to_act)
-        table.play(seat, rng.choice(table.choices(seat)))
+        table.act(seat, rng.choice(table.choices(seat)))
     return table.journal.text()
 
 

@@ -11,7 +11,6 @@ from geisterstunde.core.journal import (
     Ended,
     Journal,
     Played,
-    Replay,
     Rolled,
     Undone,
     opening_of,
@@ -19,21 +18,21 @@ from geisterstunde.core.journal import (
     resigned_result,
     sealed_lines,
     seed_of,
-    verify,
 )
 from geisterstunde.core.luck import commitment_to
 from geisterstunde.core.words import Refused, Result
 from geisterstunde.games import game_called
-from geisterstunde.table.table import Table
+from geisterstunde.table.play import Play
+from geisterstunde.table.replay import Replay, verify
 
 GAME = game_called("18-ghosts")
 
 
-def finished_table() -> Table:
-    table = Table.open(GAME, ("Ada", "Bert"), GAME.options_type(), "moon")
+def finished_table() -> Play:
+    table = Play.begin(GAME, ("Ada", "Bert"), GAME.options_type(), "moon")
     rng = random.Random(5)
     while table.to_act:
-        table.play(table.to_act[0], rng.choice(table.choices(table.to_act[0])))
+        table.act(table.to_act[0], rng.choice(table.choices(table.to_act[0])))
     return table
 
 
@@ -187,13 +186,13 @@ def test_options_that_are_none_are_refused() -> None:
 
 
 def test_what_was_taken_back_is_not_replayed() -> None:
-    table = Table.open(GAME, ("Ada", "Bert"), GAME.options_type(), "moon")
-    table.play(0, GAME.read("b1"))
+    table = Play.begin(GAME, ("Ada", "Bert"), GAME.options_type(), "moon")
+    table.act(0, GAME.read("b1"))
     table.undo(0)
-    table.play(0, GAME.read("a1"))
+    table.act(0, GAME.read("a1"))
     journal = read_journal(table.journal.text())
     assert len(journal.moves) == 1
-    assert list(GAME.view(Replay(GAME, journal).to_end(), None).castle) == ["a1"]  # type: ignore[attr-defined]
+    assert list(Replay(GAME, journal).to_end().view(None).castle) == ["a1"]  # type: ignore[attr-defined]
 
 
 def test_lines_are_written_as_they_always_were() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from geisterstunde.games import FOLDERS, game_called
-from geisterstunde.table.table import Table
+from geisterstunde.table.play import Play
 from geisterstunde.texts import Texts
 from tests.cli.house import OpenHouse
 from tests.cli.program import run_process
@@ -28,10 +28,10 @@ def commands() -> list[str]:
 
 def finished_journal(folder: Path) -> Path:
     game = game_called("18-ghosts")
-    table = Table.open(game, ("Ada", "Ben"), game.options_type(), "readme")
+    table = Play.begin(game, ("Ada", "Ben"), game.options_type(), "readme")
     rng = random.Random(1)
     while table.to_act:
-        table.play(table.to_act[0], rng.choice(table.choices(table.to_act[0])))
+        table.act(table.to_act[0], rng.choice(table.choices(table.to_act[0])))
     path = folder / "evening.journal"
     path.write_text(table.journal.text())
     return path

@@ -9,7 +9,7 @@ import pytest
 
 from geisterstunde.core.game import Game
 from geisterstunde.games import game_called, names
-from geisterstunde.table.table import Table
+from geisterstunde.table.play import Play
 
 FOLDER = Path(__file__).parent
 VIEWS_EVERY = 25
@@ -23,9 +23,9 @@ def golden_games() -> list[tuple[str, int]]:
 
 def told(game: Game, players: int) -> Iterator[str]:
     """A random game with a fixed seed, line by line."""
-    table = Table.open(game, tuple("ABCDEF"[:players]), game.options_type(), f"golden {game.name} {players}")
+    table = Play.begin(game, tuple("ABCDEF"[:players]), game.options_type(), f"golden {game.name} {players}")
     rng = random.Random(players)
-    yield f"{game.name}, {players} players, rules {game.rules_version}, commitment {table.commitment}"
+    yield f"{game.name}, {players} players, rules {game.rules_version}, commitment {table.opening.commitment}"
     actions = 0
     while table.to_act:
         if actions % VIEWS_EVERY == 0:
@@ -34,7 +34,7 @@ def told(game: Game, players: int) -> Iterator[str]:
         choices = table.choices(seat)
         action = rng.choice(choices)
         yield f"{table.seats[seat]} {game.write(action)}   (one of {len(choices)})"
-        table.play(seat, action)
+        table.act(seat, action)
         actions += 1
         everybody = heard_by(table, None)
         yield from (f"    everybody hears {event}" for event in everybody)
@@ -45,11 +45,11 @@ def told(game: Game, players: int) -> Iterator[str]:
     yield table.journal.text().splitlines()[-1]
 
 
-def heard_by(table: Table, viewer: int | None) -> list[str]:
+def heard_by(table: Play, viewer: int | None) -> list[str]:
     return [msgspec.json.encode(event).decode() for event in table.news(viewer)]
 
 
-def views(table: Table, players: int) -> Iterator[str]:
+def views(table: Play, players: int) -> Iterator[str]:
     for viewer in (None, *range(players)):
         view = msgspec.json.encode(table.view(viewer)).decode()
         yield f"  {'a spectator' if viewer is None else table.seats[viewer]} sees {view}"

@@ -16,12 +16,13 @@ from mypy_extensions import i64
 
 from geisterstunde.core.contract import CHANCE, NOBODY, State
 from geisterstunde.core.game import Game
-from geisterstunde.core.journal import Replay, read_journal, verify
+from geisterstunde.core.journal import read_journal
 from geisterstunde.core.playout import play_out, rolled
 from geisterstunde.core.watch import watch_out
 from geisterstunde.core.words import Event, Options, Refused, Viewer
 from geisterstunde.games import game_called, names
-from geisterstunde.table.table import Table
+from geisterstunde.table.play import Play
+from geisterstunde.table.replay import Replay, verify
 from tests.laws.secrets import secrets_of
 from tests.seeds import seed_of
 
@@ -270,7 +271,7 @@ def test_a_journal_replays_alike_with_no_generator_at_hand(game: Game, players: 
     for seed in map(seed_of, range(JOURNALS)):
         print(f"seed {seed}")
         rng = random.Random(seed)
-        table = Table.open(game, tuple("ABCDEFGH"[:players]), options, f"law 4, {seed}")
+        table = Play.begin(game, tuple("ABCDEFGH"[:players]), options, f"law 4, {seed}")
         views = []
         while table.to_act:
             seat = rng.choice(table.to_act)
@@ -278,7 +279,7 @@ def test_a_journal_replays_alike_with_no_generator_at_hand(game: Game, players: 
             action = rng.choice(table.choices(seat))
             assert msgspec.json.decode(msgspec.json.encode(action), type=game.action_type) == action
             assert game.read(game.write(action)) == action
-            table.play(seat, action)
+            table.act(seat, action)
             for viewer in viewers(players):
                 for event in table.news(viewer):
                     assert msgspec.json.decode(msgspec.json.encode(event), type=game.event_type) == event
@@ -287,19 +288,18 @@ def test_a_journal_replays_alike_with_no_generator_at_hand(game: Game, players: 
         journal = read_journal(text)
         assert journal.text() == text
         assert verify(game, journal) == table.result
-        replay = Replay(game, journal)
-        replay.to_end()
-        assert [game.view(replay.state, viewer) for viewer in viewers(players)] == views[-1]
+        again = Replay(game, journal).to_end()
+        assert [again.view(viewer) for viewer in viewers(players)] == views[-1]
 
 
-def assert_bad_actions_are_refused(table: Table, seat: int, rng: random.Random) -> None:
+def assert_bad_actions_are_refused(table: Play, seat: int, rng: random.Random) -> None:
     """Law 2: an illegal action is refused and changes nothing."""
     legal = table.choices(seat)
     illegal = [action for action in rng.sample(list(table.game.catalogue), 3) if action not in legal]
     before = table.view(seat), len(table.journal.lines)
     for action in illegal:
         with pytest.raises(Refused):
-            table.play(seat, action)
+            table.act(seat, action)
     assert (table.view(seat), len(table.journal.lines)) == before
 
 

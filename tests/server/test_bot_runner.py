@@ -15,14 +15,14 @@ from geisterstunde.core.words import View
 from geisterstunde.games import game_called
 from geisterstunde.server import bot_runner
 from geisterstunde.server.bot_runner import ATTEMPTS, Ghosts, usual_rooms
-from geisterstunde.table.table import Table
+from geisterstunde.table.play import Play
 from tests.server.running import server
 
 
-def position() -> tuple[Game, Table, View]:
+def position() -> tuple[Game, Play, View]:
     """A position in which seat 0 has many choices."""
     game = game_called("18-ghosts")
-    table = Table.open(game, ("A", "B"), game.options_type(), "ghosts")
+    table = Play.begin(game, ("A", "B"), game.options_type(), "ghosts")
     return game, table, table.view(0)
 
 
@@ -46,7 +46,7 @@ def test_a_ghost_answers_with_a_legal_action() -> None:
 def test_a_ghost_without_a_choice_takes_its_usual_time() -> None:
     """A quick answer would tell that its cards leave it no choice."""
     game = game_called("ghosts")
-    table = Table.open(game, ("A", "B"), game.options_type(), "no choice")
+    table = Play.begin(game, ("A", "B"), game.options_type(), "no choice")
     assert len(table.choices(0)) == 1
 
     async def evening() -> float:

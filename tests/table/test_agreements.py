@@ -2,11 +2,12 @@
 
 import pytest
 
-from geisterstunde.core.journal import Ended, read_journal, verify
+from geisterstunde.core.journal import Ended, read_journal
 from geisterstunde.core.words import GameEnded, Prompt, Refused
 from geisterstunde.games import FOLDERS, game_called
 from geisterstunde.table import entries
 from geisterstunde.table.notes import Declined, Dropped, GameStarted, Proposed, Resigned
+from geisterstunde.table.replay import verify
 from geisterstunde.table.words import (
     Agree,
     ClearSeat,

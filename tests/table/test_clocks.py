@@ -2,10 +2,11 @@
 
 import pytest
 
-from geisterstunde.core.journal import Played, verify
+from geisterstunde.core.journal import Played
 from geisterstunde.games import game_called
 from geisterstunde.table import entries
 from geisterstunde.table.notes import ClockRanOut, ClockSet, ClockTakenAway
+from geisterstunde.table.replay import verify
 from geisterstunde.table.words import Agree, Proposal, Resign, SetClock, Stand, Start, Undo
 from tests.table.scene import Scene, game_of, table_of, told
 

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from geisterstunde.core.journal import verify
 from geisterstunde.core.luck import commitment_to
 from geisterstunde.core.words import Refused
 from geisterstunde.games import FOLDERS, game_called
@@ -12,6 +11,7 @@ from geisterstunde.table import entries
 from geisterstunde.table.gathering import MOST_PEOPLE, Gathering
 from geisterstunde.table.hearing import MOST_CHAIRS
 from geisterstunde.table.notes import Came, GameStarted, Left, Renamed, SatDown, WordsAdded
+from geisterstunde.table.replay import verify
 from geisterstunde.table.words import (
     Act,
     AddWords,

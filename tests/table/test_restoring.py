@@ -8,11 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from geisterstunde.bots.levels import LEVELS
-from geisterstunde.core.journal import Opening, Rolled, read_journal, verify
+from geisterstunde.core.journal import Opening, Rolled, read_journal
 from geisterstunde.core.words import Refused
 from geisterstunde.games import FOLDERS, game_called
 from geisterstunde.table.entries import AnyEntry, Played, Started, entry_from_bytes, entry_to_bytes
 from geisterstunde.table.gathering import Gathering
+from geisterstunde.table.replay import verify
 from geisterstunde.table.words import (
     Act,
     AddWords,

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from geisterstunde.core.game import Game
-from geisterstunde.core.journal import Journal, Replay, opening_of
+from geisterstunde.core.journal import Journal, opening_of
 from geisterstunde.core.words import Options, Viewer
+from geisterstunde.table.replay import Replay
 from geisterstunde.table.running import Running, audience_of
 from tests.laws.test_laws import settings
 
@@ -33,9 +34,9 @@ class Recorded:
 
     def replayed(self) -> list[Any]:
         """What the journal alone says about what everybody sees."""
-        state = Replay(self.running.game, self.journal).to_end()
+        play = Replay(self.running.game, self.journal).to_end()
         viewers: list[Viewer] = [None, *range(self.running.players)]
-        return [self.running.game.view(state, viewer) for viewer in viewers]
+        return [play.view(viewer) for viewer in viewers]
 
 
 def undo_and_do_again(recorded: Recorded, seat: int, place: int) -> None:

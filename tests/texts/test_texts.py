@@ -13,7 +13,7 @@ from geisterstunde.core.game import Game
 from geisterstunde.core.words import Event, GameEnded, Refused, Result
 from geisterstunde.games import FOLDERS, game_called
 from geisterstunde.table.notes import AnyNote, GhostCame, Note, Proposed, WordsAdded
-from geisterstunde.table.table import Table
+from geisterstunde.table.play import Play
 from geisterstunde.texts import LANGUAGES, Texts, chosen_language, language_of_locale
 from geisterstunde.texts.flatten import is_seat
 from geisterstunde.texts.texts import harmless
@@ -168,7 +168,7 @@ def test_whole_random_games_are_said_without_a_gap(name: str) -> None:
     for seed in range(3):
         rng = random.Random(seed)
         seats = tuple("ABCDEF"[: rng.randint(game.fewest_players, game.most_players)])
-        table = Table.open(game, seats, game.options_type(), f"texts {seed}")
+        table = Play.begin(game, seats, game.options_type(), f"texts {seed}")
         both = [CheckedTexts(language, game, seats) for language in LANGUAGES]
         say_news(both, table, seats)
         while table.to_act:
@@ -182,20 +182,20 @@ def test_whole_random_games_are_said_without_a_gap(name: str) -> None:
                 for action in rng.sample(list(game.catalogue), 5):
                     if action not in choices:
                         texts.refusal(refusal_of(table, seat, action))
-            table.play(seat, rng.choice(choices))
+            table.act(seat, rng.choice(choices))
             say_news(both, table, seats)
 
 
-def say_news(both: list["CheckedTexts"], table: Table, seats: tuple[str, ...]) -> None:
+def say_news(both: list["CheckedTexts"], table: Play, seats: tuple[str, ...]) -> None:
     for texts in both:
         for viewer in (None, *range(len(seats))):
             for event in table.news(viewer):
                 texts.event(event)
 
 
-def refusal_of(table: Table, seat: int, action: Any) -> Any:
+def refusal_of(table: Play, seat: int, action: Any) -> Any:
     with pytest.raises(Refused) as refused:
-        table.play(seat, action)
+        table.act(seat, action)
     return refused.value.refusal
 
 

@@ -21,8 +21,9 @@ from geisterstunde.bots.bot import Analyst
 from geisterstunde.bots.levels import best_bot, best_name
 from geisterstunde.bots.words import Advice, Budget, Reason
 from geisterstunde.core.game import Game
-from geisterstunde.core.journal import Journal, Played, Replay, verify
+from geisterstunde.core.journal import Journal, Played
 from geisterstunde.core.words import Event, Refusal, Refused, Result, Seat, View
+from geisterstunde.table.replay import Replay, verify
 
 FORMAT: Final = 1
 MOST_TURNING_POINTS: Final = 5
@@ -177,13 +178,13 @@ def _moments(game: Game, journal: Journal, only: Seat | None) -> tuple[list[Mome
         raise Refused(Refusal("analysis-nothing-played"))
     seats = range(len(journal.opening.seats)) if only is None else [only]
     replay = Replay(game, journal)
-    moments = [Moment(None, (), {seat: game.view(replay.state, seat) for seat in seats})]
+    moments = [Moment(None, (), {seat: replay.play.view(seat) for seat in seats})]
     while not replay.is_at_end():
         move = journal.moves[replay.steps]
         happened = replay.step()
-        views = {seat: game.view(replay.state, seat) for seat in seats}
+        views = {seat: replay.play.view(seat) for seat in seats}
         moments.append(Moment(move if isinstance(move, Played) else None, happened, views))
-    return moments, game.result(replay.state)
+    return moments, replay.play.result
 
 
 class Judge:

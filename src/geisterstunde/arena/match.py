@@ -1,4 +1,4 @@
-"""One game between bots at a table: every action is checked and journaled; a bot sees its view and nothing else."""
+"""One game between bots: every action is checked and journaled; a bot sees its view and nothing else."""
 
 import hashlib
 from collections.abc import Callable, Mapping
@@ -14,7 +14,7 @@ from geisterstunde.bots.process import BotFailed, BotProcess, ProcessGone
 from geisterstunde.bots.shelf import BOTS, bot_called
 from geisterstunde.core.words import Action, Refused, Seat
 from geisterstunde.games import game_called
-from geisterstunde.table.table import Table
+from geisterstunde.table.play import Play
 
 GRACE: Final = 0.02
 """Seconds that are forgiven beyond twice the time: the machine has hiccups of its own."""
@@ -59,7 +59,7 @@ class Match:
                 process.prepare(self.game, shelf[contender.name])
         names = tuple(contender.label for contender in self.contenders)
         options = self.game.options_from(plan.options)
-        self.table = Table.open(self.game, names, options, seed_of_deal(plan, fixture.deal))
+        self.course = Play.begin(self.game, names, options, seed_of_deal(plan, fixture.deal))
         self.actions = 0
         self.asked = [0] * plan.players
         self.nodes = [0] * plan.players
@@ -69,13 +69,13 @@ class Match:
     def play(self) -> Record:
         """Play to the end, or until a bot takes its process down with it."""
         self._open()
-        while self.table.to_act:
-            seat = self.table.to_act[0]
+        while self.course.to_act:
+            seat = self.course.to_act[0]
             try:
                 self._turn(seat)
             except ProcessGone:
                 return abandoned(self.plan, self.fixture, seat, "died", self.actions)
-        result = self.table.result
+        result = self.course.result
         assert result is not None
         return Record(
             fixture=self.fixture,
@@ -83,7 +83,7 @@ class Match:
             winners=result.winners,
             reason=result.reason,
             actions=self.actions,
-            fingerprint=fingerprint_of(self.table),
+            fingerprint=fingerprint_of(self.course),
             asked=tuple(self.asked),
             nodes=tuple(self.nodes),
             seconds=tuple(round(seconds, 6) for seconds in self.seconds),
@@ -93,17 +93,17 @@ class Match:
     def _open(self) -> None:
         """The opening actions, drawn by lot; the same ones in every rotation, because seats choose, not bots."""
         rng = Random(seed_of_opening(self.plan, self.fixture.deal))
-        while self.table.to_act and self.actions < self.plan.opening:
-            seat = self.table.to_act[0]
+        while self.course.to_act and self.actions < self.plan.opening:
+            seat = self.course.to_act[0]
             self._carry_out(seat, self._by_lot(seat, rng))
 
     def _by_lot(self, seat: Seat, rng: Random) -> Action:
-        choices = self.table.choices(seat)
+        choices = self.course.choices(seat)
         chosen: Action = choices[rng.randrange(len(choices))]
         return chosen
 
     def _carry_out(self, seat: Seat, action: Action) -> None:
-        self.table.play(seat, action)
+        self.course.act(seat, action)
         self.actions += 1
 
     def _turn(self, seat: Seat) -> None:
@@ -120,7 +120,7 @@ class Match:
 
     def _answer(self, seat: Seat, luck: int) -> Action | None:
         """What the bot wants to do, or None if that is nothing that could ever be done."""
-        view = self.table.view(seat)
+        view = self.course.view(seat)
         self.asked[seat] += 1
         self.watch(seat, self.actions)
         start = self.stopwatch()
@@ -166,9 +166,9 @@ def shortened(detail: str) -> str:
     return line if len(line) <= LONGEST_DETAIL else line[: LONGEST_DETAIL - 1] + "…"
 
 
-def fingerprint_of(table: Table) -> str:
+def fingerprint_of(course: Play) -> str:
     """What was rolled and done, in 16 hex digits; who sat where does not count."""
-    return hashlib.sha256(msgspec.json.encode(table.journal.moves)).hexdigest()[:16]
+    return hashlib.sha256(msgspec.json.encode(course.journal.moves)).hexdigest()[:16]
 
 
 def abandoned(plan: Plan, fixture: Fixture, seat: Seat, kind: FaultKind, actions: int) -> Record:

@@ -93,7 +93,7 @@ def work(theirs: Connection, beat: Any, plan: Plan, shelf: Mapping[str, str]) ->
     with suppress(EOFError, OSError):
         while True:
             match = Match(plan, theirs.recv(), shelf, watch, thinking)
-            theirs.send(Played(match.play(), match.table.journal.text()))
+            theirs.send(Played(match.play(), match.course.journal.text()))
 
 
 def play_all(

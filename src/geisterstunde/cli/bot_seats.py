@@ -15,7 +15,7 @@ from geisterstunde.cli.door import Door
 from geisterstunde.cli.screens import Screen
 from geisterstunde.cli.seats import level_called
 from geisterstunde.core.words import Action, Seat
-from geisterstunde.table.table import Table
+from geisterstunde.table.play import Play
 from geisterstunde.texts import Texts
 
 HINT: Final = Budget(milliseconds=1000)
@@ -31,7 +31,7 @@ PATIENCE: Final = 30.0
 class BotSeats:
     """Asks ghosts in a process of their own; they are handed a seat's view and nothing else."""
 
-    def __init__(self, door: Door, table: Table, texts: Texts, seed: str) -> None:
+    def __init__(self, door: Door, table: Play, texts: Texts, seed: str) -> None:
         self.door = door
         self.table = table
         self.texts = texts

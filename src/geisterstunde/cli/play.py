@@ -15,7 +15,8 @@ from geisterstunde.cli.terminal_game import TerminalGame
 from geisterstunde.core.luck import check_seed, fresh_seed
 from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.games import game_called
-from geisterstunde.table.table import Table
+from geisterstunde.table.play import Play
+from geisterstunde.table.replay import resumed
 
 
 class WishedGame(NamedTuple):
@@ -56,7 +57,7 @@ def _begun(door: Door, wishes: WishedGame) -> TerminalGame:
     names = seat_names(door.texts, kinds, wishes.names)
     options = typed_options(game, wishes.options, wishes.scores)
     seed = check_seed(wishes.seed) if wishes.seed is not None else fresh_seed()
-    table = Table.open(game, names, options, seed)
+    table = Play.begin(game, names, options, seed)
     if wishes.journal is not None:
         path = Path(wishes.journal)
     else:
@@ -80,7 +81,7 @@ def _continued(door: Door, wishes: WishedGame) -> TerminalGame:
         secret = read_secret(path)
         if len(secret.seats) != len(journal.opening.seats) or not set(secret.seats) <= set(known_kinds()):
             raise Refused(Refusal("wrong-seed"))
-        table = Table(game, journal, secret.seed)
+        table = resumed(game, journal, secret.seed)
     file = JournalFile.reopen(path, journal)
     file.keep(table.journal)
     return TerminalGame(door, table, file, secret.seats, secret.seed)

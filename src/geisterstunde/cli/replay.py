@@ -12,8 +12,10 @@ from geisterstunde.cli.options import whole_number
 from geisterstunde.cli.problems import in_words
 from geisterstunde.cli.screens import Screen, screen_of
 from geisterstunde.core.game import Game
-from geisterstunde.core.journal import Journal, Played, Replay, Rolled, verify
+from geisterstunde.core.journal import Journal, Played, Rolled
 from geisterstunde.core.words import Event, Refusal, Refused, View, Viewer
+from geisterstunde.table.play import heard_by
+from geisterstunde.table.replay import Replay, verify
 from geisterstunde.texts import Texts
 from geisterstunde.texts.names import names_in_journal
 
@@ -25,7 +27,7 @@ class Frame(NamedTuple):
 
     title: str
     views: dict[Viewer, View]
-    events: dict[Viewer, list[Event]]
+    events: dict[Viewer, tuple[Event, ...]]
 
 
 def show_replay(door: Door, file: str, *, seat: str, step: str | None) -> int:
@@ -61,14 +63,13 @@ def _viewers(seat: str, seats: int) -> list[Viewer]:
 def _frames(game: Game, journal: Journal, texts: Texts) -> list[Frame]:
     viewers: list[Viewer] = [None, *range(len(journal.opening.seats))]
     replay = Replay(game, journal)
-    views = {viewer: game.view(replay.state, viewer) for viewer in viewers}
-    frames = [Frame(texts.say("cli-replay-start"), views, {viewer: [] for viewer in viewers})]
+    views = {viewer: replay.play.view(viewer) for viewer in viewers}
+    frames = [Frame(texts.say("cli-replay-start"), views, dict.fromkeys(viewers, ()))]
     while not replay.is_at_end():
         title = _title(journal.moves[replay.steps], texts)
         happened = replay.step()
-        views = {viewer: game.view(replay.state, viewer) for viewer in viewers}
-        heard = {viewer: [game.seen(event, viewer) for event in happened] for viewer in viewers}
-        frames.append(Frame(title, views, {viewer: [e for e in heard[viewer] if e is not None] for viewer in viewers}))
+        views = {viewer: replay.play.view(viewer) for viewer in viewers}
+        frames.append(Frame(title, views, {viewer: heard_by(game, happened, viewer) for viewer in viewers}))
     return frames
 
 

@@ -20,10 +20,10 @@ from geisterstunde.cli.seats import PERSON, level_called
 from geisterstunde.cli.shelf import show_rules
 from geisterstunde.cli.typing_moves import as_typed, read_move
 from geisterstunde.cli.watching import Watching
-from geisterstunde.core.journal import Played, read_journal
+from geisterstunde.core.journal import Played
 from geisterstunde.core.words import Action, Refusal, Refused, Seat, Viewer
 from geisterstunde.table.notes import TookBack
-from geisterstunde.table.table import Table
+from geisterstunde.table.play import Play
 from geisterstunde.texts import Texts
 
 LAST_SENTENCES: Final = 10
@@ -33,7 +33,7 @@ LAST_SENTENCES: Final = 10
 class TerminalGame:
     """From the first prompt to the result."""
 
-    def __init__(self, door: Door, table: Table, file: JournalFile, kinds: tuple[str, ...], seed: str) -> None:
+    def __init__(self, door: Door, table: Play, file: JournalFile, kinds: tuple[str, ...], seed: str) -> None:
         self.door = door
         self.table = table
         self.file = file
@@ -70,7 +70,7 @@ class TerminalGame:
         return self._holder if self._holder in acting and self._holder is not None else acting[0]
 
     def _carry_out(self, seat: Seat, action: Action) -> None:
-        self.table.play(seat, action)
+        self.table.act(seat, action)
         self.file.keep(self.table.journal)
         self._hear()
 
@@ -152,7 +152,7 @@ class TerminalGame:
         action = self._meant(choices, typed)
         if action not in choices:
             # The table says why it is not possible; it changes nothing.
-            self.table.play(seat, action)
+            self.table.act(seat, action)
         return action
 
     def _meant(self, choices: list[Action], typed: str) -> Action:
@@ -189,29 +189,32 @@ class TerminalGame:
             self.door.print(Text(f"  {texts.event(event)}"))
 
     def _take_back(self, seat: Seat) -> None:
-        """Take back the last action of a person at this device, and before it what programs answered.
+        """Take back the last action of the person who asks; else the last one at this device, and before it what
+        programs answered.
 
         Whoever holds the device may type it: the person who has just acted has handed it on. Tried on a copy first,
         so that nothing is half taken back.
         """
-        moves = self.table.journal.moves
-        back: list[Seat] = []
-        for move in reversed(moves):
-            if not isinstance(move, Played):
-                break
-            back.append(move.seat)
-            if self.kinds[move.seat] == PERSON:
-                break
-        if not back or self.kinds[back[-1]] != PERSON:
-            back = [seat]
-        copy = Table(self.table.game, read_journal(self.table.journal.text()), self._seed)
+        back = [seat] if self.table.why_not_undo(seat) is None else self._last_person_and_answers(seat)
+        tried = self.table.clone()
         for actor in back:
-            copy.undo(actor)
+            tried.undo(actor)
         for actor in back:
             self.table.undo(actor)
         self.file.keep(self.table.journal)
         for viewer, untold in self._untold.items():
             untold[:] = [self._texts_for(viewer).note(TookBack(back[-1]))]
+
+    def _last_person_and_answers(self, seat: Seat) -> list[Seat]:
+        """Who has acted since a person of this device did, the last one first, and that person."""
+        back: list[Seat] = []
+        for move in reversed(self.table.journal.moves):
+            if not isinstance(move, Played):
+                break
+            back.append(move.seat)
+            if self.kinds[move.seat] == PERSON:
+                return back
+        return [seat]
 
     def _hides_something(self) -> bool:
         """Whether some person at this device knows more than a spectator."""

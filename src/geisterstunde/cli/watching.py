@@ -10,7 +10,7 @@ from geisterstunde.cli.door import Door
 from geisterstunde.cli.news import show_between
 from geisterstunde.cli.screens import Screen
 from geisterstunde.core.words import Seat, Viewer
-from geisterstunde.table.table import Table
+from geisterstunde.table.play import Play
 from geisterstunde.texts import Texts
 
 PACE: Final = 0.7
@@ -23,7 +23,7 @@ LONG: Final = 3
 class Watching:
     """One or more people at a screen, and programs that play."""
 
-    def __init__(self, door: Door, table: Table, screen: Screen, people: Sequence[Seat], texts: Texts) -> None:
+    def __init__(self, door: Door, table: Play, screen: Screen, people: Sequence[Seat], texts: Texts) -> None:
         self.door = door
         self.table = table
         self.screen = screen

@@ -12,10 +12,10 @@ from typing import Any
 
 import msgspec
 
-from geisterstunde.core.contract import CHANCE, NOBODY, PERMUTATION, State, fall
+from geisterstunde.core.contract import CHANCE
 from geisterstunde.core.game import Game
-from geisterstunde.core.luck import commitment_to, is_opened_by, outcome_of
-from geisterstunde.core.words import Action, Event, Options, Refusal, Refused, Result, Seat
+from geisterstunde.core.luck import commitment_to, is_opened_by
+from geisterstunde.core.words import Options, Refusal, Refused, Result, Seat
 
 FORMAT = 1
 _SEAL = re.compile(rb',"seal":"([0-9a-f]{16})"\}$')
@@ -238,109 +238,9 @@ def resigned_result(seat: Seat, players: int) -> Result:
     return Result(tuple(float(other != seat) for other in range(players)), winners, "resigned")
 
 
-class Replay:
-    """A journal played again, step by step; every step is checked before it is believed."""
-
-    def __init__(self, game: Game, journal: Journal) -> None:
-        opening = journal.opening
-        if not game.plays_rules(opening.rules):
-            versions = {"journal": opening.rules, "program": game.rules_version}
-            raise Refused(Refusal("journal-other-rules", {"line": 1, "game": game.name, **versions}))
-        options = game.options_of(opening.rules, opening.options)
-        game.check_start(len(opening.seats), options)
-        self.game = game
-        self.journal = journal
-        self.options = options
-        self.state: State = game.start(len(opening.seats), options)
-        self.steps = 0
-        self.rolls = 0
-
-    def is_at_end(self) -> bool:
-        return self.steps == len(self.journal.moves)
-
-    def step(self) -> list[Event]:
-        """Carry out the next roll or action and tell what happened; Refused with its line if it does not fit."""
-        move = self.journal.moves[self.steps]
-        line = self.journal.move_lines[self.steps]
-        happened: list[Event] = []
-        self.state.heard = happened
-        if isinstance(move, Rolled):
-            self._check_roll(move, line)
-            fall(self.state, list(move.outcome))
-            self.rolls += 1
-        else:
-            self.state.apply(move.seat, self._checked_action(move, line))
-        self.state.heard = None
-        self.steps += 1
-        return happened
-
-    def _check_roll(self, move: Rolled, line: int) -> None:
-        if self.state.actor() != CHANCE:
-            raise Refused(Refusal("journal-roll-not-due", {"line": line}))
-        due = self.state.due()
-        if due.kind == PERMUTATION:
-            is_possible = sorted(move.outcome) == list(range(due.n))
-        else:
-            is_possible = len(move.outcome) == 1 and 0 <= move.outcome[0] < due.n
-        if not is_possible:
-            raise Refused(Refusal("journal-impossible-roll", {"line": line}))
-
-    def _checked_action(self, move: Played, line: int) -> int:
-        try:
-            action: Action = msgspec.convert(move.action, self.game.action_type)
-            number = self.game.catalogue.number(action)
-        except (msgspec.ValidationError, KeyError):
-            raise Refused(Refusal("journal-unknown-action", {"line": line})) from None
-        if move.seat not in self.state.to_act() or number not in self.state.legal(move.seat):
-            args: dict[str, str | int] = {"line": line, "seat": move.seat, "action": self.game.write(action)}
-            raise Refused(Refusal("journal-illegal-action", args))
-        return number
-
-    def to_end(self) -> State:
-        """Play all that is left."""
-        while not self.is_at_end():
-            self.step()
-        return self.state
-
-
-def verify(game: Game, journal: Journal) -> Result:
-    """Check a finished journal: every action legal, every roll from the promised seed, the result as written."""
-    replay = Replay(game, journal)
-    ended = journal.ended
-    if ended is None:
-        raise Refused(Refusal("journal-unfinished", {"lines": len(journal.lines)}))
-    if not is_opened_by(journal.opening.commitment, ended.seed):
-        raise Refused(Refusal("journal-wrong-seed", {"line": len(journal.lines)}))
-    if not _is_promise_kept(journal.opening, ended.seed):
-        raise Refused(Refusal("journal-broken-promise", {"line": len(journal.lines)}))
-    while not replay.is_at_end():
-        _verify_roll(replay, ended.seed)
-        replay.step()
-    if _true_result(replay, ended) != ended.result:
-        raise Refused(Refusal("journal-wrong-result", {"line": len(journal.lines)}))
-    return ended.result
-
-
-def _is_promise_kept(opening: Opening, seed: str) -> bool:
+def is_promise_kept(opening: Opening, seed: str) -> bool:
     """Whether the seed is made of the secret that was promised and of the words that the players added."""
     if not opening.promise:
         return not opening.words
     secret, *_ = seed.split(" ", 1)
     return seed == seed_of(secret, opening.words) and is_opened_by(opening.promise, secret)
-
-
-def _true_result(replay: Replay, ended: Ended) -> Result | None:
-    """How the replayed game ended; None if it has not."""
-    players = len(replay.journal.opening.seats)
-    if ended.resigned is None:
-        return replay.game.result(replay.state) if replay.state.actor() == NOBODY else None
-    is_possible = 0 <= ended.resigned < players and replay.state.actor() != NOBODY
-    return resigned_result(ended.resigned, players) if is_possible else None
-
-
-def _verify_roll(replay: Replay, seed: str) -> None:
-    move = replay.journal.moves[replay.steps]
-    if isinstance(move, Rolled) and replay.state.actor() == CHANCE:
-        promised = outcome_of(seed, replay.rolls, replay.state.due())
-        if tuple(promised) != move.outcome:
-            raise Refused(Refusal("journal-roll-not-from-seed", {"line": replay.journal.move_lines[replay.steps]}))

@@ -3,7 +3,8 @@
 Never compiled: mypyc erases the annotations that msgspec reads (docs/decisions.md).
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import ClassVar
 
 import msgspec
 
@@ -72,8 +73,15 @@ class Refusal(Sentence, frozen=True):
 
 
 class Refused(Exception):
-    """Something was asked for that is not possible; nothing has changed."""
+    """Something was asked for that is not possible; nothing has changed. As text: a sentence and the key."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.key} {refusal.args}" if refusal.args else refusal.key)
+    in_words: ClassVar[Callable[[Refusal, str | None], str]]
+    """Says a refusal, which may be one of a game, to whoever calls from Python; `geisterstunde` puts its texts here."""
+
+    def __init__(self, refusal: Refusal, game: str | None = None) -> None:
+        super().__init__(refusal, game)
         self.refusal = refusal
+        self.game = game
+
+    def __str__(self) -> str:
+        return f"{Refused.in_words(self.refusal, self.game)} [{self.refusal.key}]"

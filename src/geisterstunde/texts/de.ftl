@@ -44,7 +44,8 @@ refusal-unknown-action = So etwas gibt es in { $game } nicht.
 refusal-nobody-to-ask = Das geht nur mit Einverständnis, und von denen, die mitspielen, ist gerade niemand da, der zustimmen könnte.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-undo-after-reveal = Das lässt sich nicht zurücknehmen: Danach wurde etwas aufgedeckt oder gemischt.
-refusal-undo-not-yours = Der letzte Zug war nicht deiner. Zurücknehmen kannst du nur deinen eigenen.
+refusal-undo-too-late = Dafür ist es zu spät: Seit deinem letzten Zug ist schon etwas geschehen.
+refusal-roll-not-recorded = Hier müsste gemischt oder gezogen werden, und das steht nicht im Spielverlauf. Weiter geht es nur mit dem Startwert.
 refusal-unreadable-move = „{ $text }“ verstehe ich nicht. Züge sehen so aus: { $examples }.
 
 ## Journals. Most come with the number of the line; the door puts the file name before them.

@@ -44,7 +44,8 @@ refusal-unknown-action = There is nothing like that in { $game }.
 refusal-nobody-to-ask = That takes the consent of the others, and none of those who play is here to give it.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-undo-after-reveal = This cannot be taken back: something was revealed or shuffled after it.
-refusal-undo-not-yours = The last move was not yours. You can take back only your own.
+refusal-undo-too-late = It is too late for that: something has happened since your last move.
+refusal-roll-not-recorded = Here something has to be shuffled or drawn, and the journal does not say what. Only the seed goes on from here.
 refusal-unreadable-move = I do not understand “{ $text }”. Moves look like this: { $examples }.
 
 ## Journals. Most come with the number of the line; the door puts the file name before them.

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from geisterstunde.core.journal import Replay, read_journal
+from geisterstunde.core.journal import read_journal
 from geisterstunde.core.words import Refused
 from geisterstunde.games.ghost_for_sale.box import CASTLES, MANORS
 from geisterstunde.games.ghost_for_sale.game import GAME
 from geisterstunde.games.ghost_for_sale.scores import read_scores
 from geisterstunde.games.ghost_for_sale.words import Options, ScoreRow
-from geisterstunde.table.table import Table
+from geisterstunde.table.play import Play
 from tests.games.ghost_for_sale.saleroom import Saleroom
 
 
@@ -58,9 +58,9 @@ def test_own_properties_are_laid_out_by_their_names_and_score_by_their_rows() ->
 def test_own_properties_go_into_the_journal() -> None:
     """§1.2"""
     options = Options(scores=read_scores(json.dumps(a_table())))
-    table = Table.open(GAME, ("A", "B", "C"), options, "own scores")
+    table = Play.begin(GAME, ("A", "B", "C"), options, "own scores")
     journal = read_journal(table.journal.text())
-    assert Replay(GAME, journal).options == options
+    assert GAME.options_from(journal.opening.options) == options
 
 
 def test_what_is_no_table_is_refused() -> None:

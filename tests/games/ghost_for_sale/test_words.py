@@ -5,7 +5,7 @@ import pytest
 from geisterstunde.core.words import Refused
 from geisterstunde.games.ghost_for_sale.game import GAME
 from geisterstunde.games.ghost_for_sale.words import Bid, Choose, Declare, Guess, Options, Remove, Reserve
-from geisterstunde.table.table import Table
+from geisterstunde.table.play import Play
 from geisterstunde.texts import LANGUAGES, Texts
 from tests.games.ghost_for_sale.saleroom import Saleroom
 
@@ -121,17 +121,17 @@ def test_the_prompt_of_chance_and_of_the_end() -> None:
 
 
 def test_a_secret_choice_can_be_taken_back_and_a_bid_cannot() -> None:
-    table = Table.open(GAME, ("A", "B", "C"), Options(), "undo")
-    table.play(0, Reserve(1))
+    table = Play.begin(GAME, ("A", "B", "C"), Options(), "undo")
+    table.act(0, Reserve(1))
     assert table.why_not_undo(0) is None
     for seat in range(3):
         for card in (1, 2, 3, 4)[seat == 0 :]:
-            table.play(seat, Reserve(card))
+            table.act(seat, Reserve(card))
     for seat in range(3):
-        table.play(seat, Choose("true"))
+        table.act(seat, Choose("true"))
     while table.view(None).phase == "declaring":  # type: ignore[attr-defined]
-        table.play(table.to_act[0], table.choices(table.to_act[0])[0])
-    table.play(0, Bid(5, "truelight"))
+        table.act(table.to_act[0], table.choices(table.to_act[0])[0])
+    table.act(0, Bid(5, "truelight"))
     refusal = table.why_not_undo(0)
     assert refusal is not None
     assert refusal.key == "undo-after-reveal"

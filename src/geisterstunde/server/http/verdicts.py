@@ -2,10 +2,11 @@
 
 import asyncio
 
-from geisterstunde.core.journal import read_journal, verify
+from geisterstunde.core.journal import read_journal
 from geisterstunde.core.words import Refused
 from geisterstunde.games import game_called
 from geisterstunde.server.protocol import Verdict
+from geisterstunde.table.replay import verify
 from geisterstunde.texts import Texts
 from geisterstunde.texts.names import names_in_journal
 

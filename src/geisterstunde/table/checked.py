@@ -1,0 +1,57 @@
+"""What comes from outside into a play: seats, options and actions, each checked before it is believed."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from geisterstunde.core.game import Game
+from geisterstunde.core.journal import plain_options
+from geisterstunde.core.words import Action, Options, Refusal, Refused
+
+
+def checked_seats(game: Game, seats: int | Sequence[str], options: Options) -> tuple[str, ...]:
+    """The names of the seats; Refused if the rulebook does not allow so many, or these options."""
+    game.check_start(seats if type(seats) is int else len(seats) if isinstance(seats, Sequence) else 0, options)
+    return tuple(map(str, range(1, seats + 1))) if isinstance(seats, int) else tuple(map(str, seats))
+
+
+def checked_options(game: Game, options: Options | Mapping[str, Any] | None) -> Options:
+    """Options of this game; Refused if they are of another one, or a value is not possible."""
+    if options is None:
+        return game.options_type()
+    if isinstance(options, Options) and type(options) is not game.options_type:
+        raise Refused(Refusal("bad-option", {"game": game.name, "problem": type(options).__module__}))
+    # A Struct that was made in Python was never checked.
+    return game.options_from(plain_options(options) if isinstance(options, Options) else dict(options))
+
+
+def number_in(game: Game, action: Action | Mapping[str, Any] | int) -> int:
+    """The number of an action that can occur in this game; else Refused."""
+    try:
+        if type(action) is int and 0 <= action < len(game.catalogue):
+            return action
+        if isinstance(action, Action):
+            return game.catalogue.number(action)
+        if isinstance(action, Mapping):
+            return game.catalogue.number(_outside(game.action_type)(action))
+    except (msgspec.ValidationError, KeyError, TypeError):
+        pass
+    raise Refused(Refusal("unknown-action", {"game": game.name}), game.name)
+
+
+@cache
+def _outside(action_type: Any) -> Callable[[Mapping[str, Any]], Action]:
+    """What reads an action from outside.
+
+    msgspec remembers how to read a Struct, but finds out anew each time how to read a union, which takes longer than
+    the action: so the action is read as the only field of a Struct.
+    """
+    reading = msgspec.defstruct("Outside", [("action", action_type)])
+
+    def read(raw: Mapping[str, Any]) -> Action:
+        action: Action = msgspec.convert({"action": raw}, reading).action  # type: ignore[attr-defined]
+        return action
+
+    return read

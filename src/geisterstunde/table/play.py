@@ -1,0 +1,403 @@
+"""A play: one game in progress. The only place that applies actions, rolls, and listens to what happens.
+
+It is kept small: the truth, where the rolls come from, and the actions that stand, as numbers. What is rolled follows
+from the seed, so rolls are not kept; lines for a journal are made and given away.
+"""
+
+from array import array
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from geisterstunde.core.contract import CHANCE, State, fall
+from geisterstunde.core.game import Game
+from geisterstunde.core.journal import (
+    AnyLine,
+    Ended,
+    Journal,
+    Opening,
+    Played,
+    Rolled,
+    Undone,
+    opening_of,
+    resigned_result,
+)
+from geisterstunde.core.luck import check_seed, fresh_seed, is_opened_by
+from geisterstunde.core.words import (
+    Action,
+    Event,
+    GameEnded,
+    Options,
+    Prompt,
+    Refusal,
+    Refused,
+    Result,
+    Seat,
+    View,
+    Viewer,
+)
+from geisterstunde.games import game_called
+from geisterstunde.table.checked import checked_options, checked_seats, number_in
+from geisterstunde.table.rolls import Rolls, RollsFromSeed
+
+NOT_KEPT = "nobody keeps a journal of this play"
+
+
+class Step(NamedTuple):
+    """One action that stands, looked at again: the truth before it, all that happened, whether there was a roll."""
+
+    before: State
+    after: State
+    events: list[Event]
+    had_rolls: bool
+
+
+class Play:
+    """One game in progress: whatever comes from outside is checked, and Refused with a reason if it is not possible.
+
+    `Play.begin` begins a new one and deals, `act` carries out an action and the rolls after it, `undo` takes back what
+    may be taken back. Inside, the truth is a `State`, which trusts whoever calls it.
+    """
+
+    __slots__ = (
+        "_by_lot",
+        "_dues",
+        "_journal",
+        "_numbers",
+        "_rolled",
+        "_seats",
+        "game",
+        "happened",
+        "opening",
+        "resigned",
+        "rolls",
+        "state",
+    )
+
+    def __init__(self, game: Game, opening: Opening, rolls: Rolls, journal: Journal | None = None) -> None:
+        """The game before its first deal; with a journal it writes there what happens."""
+        self.game = game
+        self.opening = opening
+        self.rolls = rolls
+        self.resigned: Seat | None = None
+        self.happened: list[Event] = []
+        """All that has happened since the last action, as it really was."""
+        self._journal = journal
+        # One item for each action that stands: who, what, and whether a lot decided it because time was over.
+        self._seats = array("b")
+        self._numbers = array("i")
+        self._by_lot = bytearray()
+        # When the clock of the seat would have run out; whoever takes something back gets no new time.
+        self._dues = array("d")
+        self._rolled = 0
+        self.state: State = game.start(self.players, game.options_of(opening.rules, opening.options))
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game | str,
+        seats: int | Sequence[str],
+        options: Options | Mapping[str, Any] | None = None,
+        seed: str | None = None,
+    ) -> "Play":
+        """A new game with its journal, the first cards dealt; without a seed nobody can foresee them.
+
+        `seats` are names, or how many play. Refused if their number, the options or the seed are not possible.
+        """
+        played = game_called(game) if isinstance(game, str) else game
+        chosen = checked_options(played, options)
+        names = checked_seats(played, seats, chosen)
+        secret = check_seed(fresh_seed() if seed is None else seed)
+        opening = opening_of(played, names, chosen, secret)
+        play = cls(played, opening, RollsFromSeed(secret), Journal(opening))
+        play.deal()
+        return play
+
+    def clone(self) -> "Play":
+        """The same play again, going its own way; nobody keeps a journal of it."""
+        again = type(self).__new__(type(self))
+        again.game = self.game
+        again.opening = self.opening
+        again.rolls = self.rolls
+        again.resigned = self.resigned
+        again.happened = self.happened
+        again._journal = None
+        again._seats = self._seats[:]
+        again._numbers = self._numbers[:]
+        again._by_lot = self._by_lot[:]
+        again._dues = self._dues[:]
+        again._rolled = self._rolled
+        again.state = self.state.clone()
+        return again
+
+    # Looking
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.opening.seats)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return self.opening.seats
+
+    @property
+    def journal(self) -> Journal:
+        """What has been written down."""
+        if self._journal is None:
+            raise ValueError(NOT_KEPT)
+        return self._journal
+
+    @property
+    def actions(self) -> int:
+        """How many actions stand."""
+        return len(self._seats)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that may act now; empty when the game is over."""
+        return () if self.resigned is not None else tuple(self.state.to_act())
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        if self.resigned is not None:
+            return resigned_result(self.resigned, self.players)
+        return self.game.result(self.state)
+
+    def view(self, viewer: Viewer) -> View:
+        """All that the viewer may know now."""
+        view = self.game.view(self.state, self.checked_viewer(viewer))
+        if self.resigned is None:
+            return view
+        return msgspec.structs.replace(view, to_act=(), result=self.result)
+
+    def prompt(self, view: View) -> Prompt:
+        """What is happening, for the viewer of this view."""
+        return self.game.prompt(view) if self.resigned is None else Prompt("over")
+
+    def choices(self, seat: Seat) -> list[Any]:
+        """What the seat may do now; nothing if it is not its turn."""
+        self.checked_viewer(seat)
+        return self.game.legal_actions(self.state, seat) if seat in self.to_act else []
+
+    def news(self, viewer: Viewer) -> list[Event]:
+        """What the viewer heard since the last action began."""
+        return list(heard_by(self.game, self.happened, self.checked_viewer(viewer)))
+
+    def checked_viewer(self, viewer: Viewer) -> Viewer:
+        """The viewer itself; Refused if there is no such seat. A number below 0 must never count from the end."""
+        if viewer is not None and (type(viewer) is not int or not 0 <= viewer < self.players):
+            raise Refused(Refusal("unknown-seat", {"most": self.players}))
+        return viewer
+
+    # Acting
+
+    def act(self, seat: Seat, action: Action | Mapping[str, Any] | int) -> None:
+        """Carry out an action (a word, the same as plain JSON, or its number) and the rolls after it.
+
+        Refused with the reason, and nothing changed, if it is not possible.
+        """
+        number = self.number_of(seat, action)
+        if not isinstance(self.rolls, RollsFromSeed):
+            # A roll may be missing: that shows only when it is due, and then nothing may have changed.
+            self.clone().carry_out(seat, number)
+        self.carry_out(seat, number)
+
+    def number_of(self, seat: Seat, action: Action | Mapping[str, Any] | int) -> int:
+        """The number of an action that the seat may carry out now; Refused with the reason if it may not."""
+        self.check_turn(seat)
+        number = number_in(self.game, action)
+        if number not in self.state.legal(seat):
+            raise Refused(self.game.why_not(self.state, seat, self.game.catalogue[number]), self.game.name)
+        return number
+
+    def check_turn(self, seat: Seat) -> None:
+        """Refused unless the seat may act."""
+        self.checked_viewer(seat)
+        acting = self.to_act
+        if not acting:
+            raise Refused(Refusal("game-is-over"))
+        if seat not in acting:
+            raise Refused(Refusal("not-your-turn"))
+
+    def carry_out(self, seat: Seat, number: int, due: float | None = None, *, by_clock: bool = False) -> list[AnyLine]:
+        """Carry out an action that is known to be legal, and the rolls after it; the lines for a journal."""
+        lines: list[AnyLine] = [Played(seat, msgspec.to_builtins(self.game.catalogue[number]), by_clock)]
+        self.apply(seat, number, due, by_clock=by_clock)
+        return self._closed(self._with_rolls(lines))
+
+    def deal(self) -> list[AnyLine]:
+        """Carry out the rolls that are due before anybody may act; the lines for a journal."""
+        return self._closed(self._with_rolls([]))
+
+    def go_on(self, seed: str, journal: Journal) -> None:
+        """Go on with a journal from where it stands: from here on rolls follow from the seed."""
+        if not is_opened_by(self.opening.commitment, seed):
+            raise Refused(Refusal("wrong-seed"))
+        self.rolls = RollsFromSeed(seed)
+        self._journal = journal
+        if journal.ended is None:
+            self.deal()
+
+    def apply(self, seat: Seat, number: int, due: float | None = None, *, by_clock: bool = False) -> None:
+        """Carry out an action that is known to be legal; the rolls after it are still due."""
+        self.happened = []
+        self.state.heard = self.happened
+        self.state.apply(seat, number)
+        self.state.heard = None
+        self._seats.append(seat)
+        self._numbers.append(number)
+        self._by_lot.append(by_clock)
+        self._dues.append(due or 0.0)
+
+    def roll(self) -> list[int]:
+        """Carry out the roll that is due; its outcome."""
+        outcome = self.rolls.outcome(self._rolled, self.state.due())
+        self.state.heard = self.happened
+        fall(self.state, outcome)
+        self.state.heard = None
+        self._rolled += 1
+        return outcome
+
+    @property
+    def rolled(self) -> int:
+        """How many rolls there have been."""
+        return self._rolled
+
+    def _with_rolls(self, lines: list[AnyLine]) -> list[AnyLine]:
+        while self.state.actor() == CHANCE:
+            lines.append(Rolled(tuple(self.roll())))
+        return lines
+
+    def _closed(self, lines: list[AnyLine]) -> list[AnyLine]:
+        """The lines with the end of a game that is over, written down if somebody keeps a journal."""
+        result = self.result
+        if result is not None and isinstance(self.rolls, RollsFromSeed):
+            lines.append(Ended(seed=self.rolls.seed, result=result, resigned=self.resigned))
+        self._write(lines)
+        return lines
+
+    def _write(self, lines: Iterable[AnyLine]) -> None:
+        if self._journal is not None:
+            for line in lines:
+                self._journal.add(line)
+
+    def resign(self, seat: Seat) -> list[AnyLine]:
+        """End the game: the seat gives it up; the lines for a journal."""
+        self.checked_viewer(seat)
+        if not self.to_act:
+            raise Refused(Refusal("game-is-over"))
+        self.resigned = seat
+        self.happened = [GameEnded(resigned_result(seat, self.players))]
+        return self._closed([])
+
+    # Taking back
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the last action of the seat; Refused if that is not free, and nothing changed."""
+        refusal = self.why_not_undo(seat)
+        if refusal is not None:
+            raise Refused(refusal)
+        place = self.last_of(seat)
+        assert place is not None
+        self.forget(place)
+
+    def why_not_undo(self, seat: Seat) -> Refusal | None:
+        """Why the seat may not take back its last action without asking, or None.
+
+        Free is what showed nobody anything hidden and rolled nothing, as long as the seat has noticed nothing since.
+        What others have done unseen, in a secret choice that all make at the same time, stands.
+        """
+        self.checked_viewer(seat)
+        place = self.last_of(seat)
+        if place is None or self.result is not None:
+            return Refusal("nothing-to-undo")
+        own, *later = self.steps_from(place)
+        # What a lot has decided, chance has decided.
+        if own.had_rolls or self._by_lot[place] or any(map(self.game.is_revealing, own.events)):
+            return Refusal("undo-after-reveal")
+        if any(has_noticed(self.game, step, seat) for step in later):
+            return Refusal("undo-too-late")
+        return None
+
+    def last_of(self, seat: Seat) -> int | None:
+        """The place of the last action of the seat, or None if it has not acted yet."""
+        places = (place for place in range(len(self._seats) - 1, -1, -1) if self._seats[place] == seat)
+        return next(places, None)
+
+    def due_of(self, place: int) -> float | None:
+        """When the clock would have run out before the action at this place."""
+        return self._dues[place] or None
+
+    def forget(self, place: int) -> Undone:
+        """Take back the action at this place, which is free; what others have done since, unseen, stands."""
+        line = Undone() if place == self.actions - 1 else Undone(seat=self._seats[place])
+        return self._without(slice(place, place + 1), line)
+
+    def forget_from(self, place: int) -> Undone:
+        """Take back, by consent, the action at this place and everything after it; the luck stays as it was."""
+        return self._without(slice(place, None), Undone(actions=self.actions - place, agreed=True))
+
+    def _without(self, places: slice, line: Undone) -> Undone:
+        for kept in (self._seats, self._numbers, self._by_lot, self._dues):
+            del kept[places]
+        again = self.up_to(self.actions)
+        self.state, self._rolled, self.happened = again.state, again._rolled, []
+        self._write([line])
+        return line
+
+    # Playing again what stands
+
+    def up_to(self, actions: int) -> "Play":
+        """The same play after so many of its actions; nobody keeps a journal of it."""
+        again = self._begun_again()
+        for seat, number in zip(self._seats[again.actions : actions], self._numbers[again.actions :], strict=False):
+            again.state.apply(seat, number)
+            again._seats.append(seat)
+            again._numbers.append(number)
+            again._roll_quietly()
+        again._by_lot = self._by_lot[:actions]
+        again._dues = self._dues[:actions]
+        return again
+
+    def _begun_again(self) -> "Play":
+        """The same play before its first action."""
+        again = Play(self.game, self.opening, self.rolls)
+        again._roll_quietly()
+        return again
+
+    def _roll_quietly(self) -> None:
+        while self.state.actor() == CHANCE:
+            fall(self.state, self.rolls.outcome(self._rolled, self.state.due()))
+            self._rolled += 1
+
+    def steps_from(self, place: int) -> list[Step]:
+        """The actions that stand from this place on, looked at again one after the other."""
+        steps: list[Step] = []
+        again = self.up_to(place)
+        for seat, number in zip(self._seats[place:], self._numbers[place:], strict=True):
+            before, rolled = again.state.clone(), again._rolled
+            again.apply(seat, number)
+            again._with_rolls([])
+            steps.append(Step(before, again.state.clone(), again.happened, again._rolled > rolled))
+        return steps
+
+
+def has_noticed(game: Game, step: Step, viewer: Viewer) -> bool:
+    """Whether the viewer has heard something of an action, or sees something else than before."""
+    if heard_by(game, step.events, viewer):
+        return True
+    return game.view(step.before, viewer) != game.view(step.after, viewer)
+
+
+def heard_by(game: Game, events: Iterable[Event], viewer: Viewer) -> tuple[Event, ...]:
+    """What a viewer hears of events."""
+    heard: list[Event] = []
+    for event in events:
+        seen = game.seen(event, viewer)
+        if seen is not None:
+            heard.append(seen)
+    return tuple(heard)
