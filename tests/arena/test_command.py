@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from geisterstunde.arena.command import Outcome, Wishes, hold_arena, read_question
+from geisterstunde.arena.command import ArenaOutcome, Wishes, hold_arena, read_question
 from geisterstunde.arena.contenders import read_contenders
 from geisterstunde.arena.results import read_results
 from geisterstunde.core.words import Refused
@@ -16,7 +16,7 @@ from tests.arena.players import SHELF
 PAIR = read_contenders("dice@1n,first@1n", "18-ghosts", shelf=SHELF)
 
 
-def held(home: Path, **wishes: Any) -> Outcome:
+def held(home: Path, **wishes: Any) -> ArenaOutcome:
     asked: dict[str, Any] = {
         "game": "18-ghosts",
         "bots": "dice@1n,first@1n",

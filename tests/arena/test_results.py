@@ -5,9 +5,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from geisterstunde.arena.results import Results, check_same, read_results
+from geisterstunde.arena.contenders import read_contenders
+from geisterstunde.arena.results import TournamentResults, check_same, read_results
 from geisterstunde.arena.schedule import fixtures_of_deal
+from geisterstunde.arena.tournament import plan_of
 from geisterstunde.core.words import Refused
+from geisterstunde.games import names
 from tests.arena.plans import castle, record
 
 PLAN = castle()
@@ -17,7 +20,7 @@ GAMES = fixtures_of_deal(2, 2, 0)
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "moon.arena.jsonl"
-    results = Results.create(path, PLAN, 2)
+    results = TournamentResults.create(path, PLAN, 2)
     for fixture in GAMES:
         results.add(record(fixture, (1.0, 0.0)))
     results.close()
@@ -26,7 +29,7 @@ def file(tmp_path: Path) -> Path:
 
 def key_of(path: Path) -> tuple[str, object]:
     with pytest.raises(Refused) as refused:
-        Results.reopen(path)
+        TournamentResults.reopen(path)
     return refused.value.refusal.key, refused.value.refusal.args.get("line")
 
 
@@ -37,10 +40,21 @@ def test_a_file_tells_its_tournament_and_its_games(file: Path) -> None:
     assert length == file.stat().st_size
 
 
+@pytest.mark.parametrize("game", names())
+def test_a_file_of_any_game_belongs_to_the_tournament_that_began_it(game: str, tmp_path: Path) -> None:
+    contenders = read_contenders("random@1n,greedy@1n", game)
+    path = tmp_path / "file"
+    TournamentResults.create(path, plan_of(game, contenders, seed="moon"), 2).close()
+    again = TournamentResults.reopen(path)
+    again.close()
+    check_same(path, again.plan, plan_of(game, contenders, seed="moon"))
+    assert again.plan == plan_of(game, contenders, seed="moon")
+
+
 def test_a_last_line_that_was_cut_off_is_dropped_and_its_game_played_again(file: Path) -> None:
     whole = file.read_bytes()
     file.write_bytes(whole[:-20])
-    results = Results.reopen(file)
+    results = TournamentResults.reopen(file)
     assert list(results.records) == [GAMES[0]]
     results.add(record(GAMES[1], (1.0, 0.0)))
     results.close()
@@ -81,14 +95,14 @@ def test_a_file_of_a_newer_program_is_refused(tmp_path: Path) -> None:
 
 def test_a_file_is_not_made_over_another(file: Path) -> None:
     with pytest.raises(Refused, match="file-exists"):
-        Results.create(file, PLAN, 2)
+        TournamentResults.create(file, PLAN, 2)
 
 
 def test_two_tournaments_do_not_write_into_one_file(file: Path) -> None:
-    results = Results.reopen(file)
+    results = TournamentResults.reopen(file)
     assert key_of(file)[0] == "arena-in-use"
     results.close()
-    Results.reopen(file).close()
+    TournamentResults.reopen(file).close()
 
 
 def test_another_tournament_is_refused_with_what_differs() -> None:

@@ -3,16 +3,16 @@
 import msgspec
 import pytest
 
-from geisterstunde.arena.simulate import Plan, Report, play_batch, simulate
+from geisterstunde.arena.simulate import SimulationPlan, SimulationReport, play_batch, simulate
 from geisterstunde.core.words import Refused
 from geisterstunde.games import game_called, names
 
 
-def plan_of(name: str, games: int = 40, seed: str = "s") -> Plan:
-    return Plan(game=name, players=game_called(name).fewest_players, options={}, games=games, seed=seed)
+def plan_of(name: str, games: int = 40, seed: str = "s") -> SimulationPlan:
+    return SimulationPlan(game=name, players=game_called(name).fewest_players, options={}, games=games, seed=seed)
 
 
-def without_speed(report: Report) -> object:
+def without_speed(report: SimulationReport) -> object:
     told = msgspec.to_builtins(report)
     del told["speed"]
     return told

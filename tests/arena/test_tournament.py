@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from geisterstunde.arena.results import Results, read_results
+from geisterstunde.arena.results import TournamentResults, read_results
 from geisterstunde.arena.sequential import Question
 from geisterstunde.arena.summary import report_on
 from geisterstunde.arena.tournament import Tournament
@@ -23,7 +23,7 @@ from tests.arena.players import SHELF
 
 
 def held(plan: Plan, file: Path, games: int, jobs: int = 1, patience: float | None = None) -> list[Record]:
-    results = Results.create(file, plan, games)
+    results = TournamentResults.create(file, plan, games)
     Tournament(results, games, jobs=jobs, shelf=SHELF, patience=patience).play()
     results.close()
     return sorted(results.records.values(), key=lambda record: (record.fixture.deal, record.fixture.rotation))
@@ -53,7 +53,7 @@ def test_one_and_two_processes_play_the_same_games_and_tell_the_same(tmp_path: P
 def test_an_interrupted_tournament_goes_on_where_it_was_and_ends_the_same(tmp_path: Path) -> None:
     plan = castle("dice@1n,first@1n,clever@1n")
     whole = held(plan, tmp_path / "whole", 12)
-    results = Results.create(tmp_path / "parts", plan, 12)
+    results = TournamentResults.create(tmp_path / "parts", plan, 12)
 
     def interrupt(done: int, planned: int) -> None:
         if done == 5:
@@ -62,7 +62,7 @@ def test_an_interrupted_tournament_goes_on_where_it_was_and_ends_the_same(tmp_pa
     with pytest.raises(KeyboardInterrupt):
         Tournament(results, 12, shelf=SHELF).play(interrupt)
     results.close()
-    again = Results.reopen(tmp_path / "parts")
+    again = TournamentResults.reopen(tmp_path / "parts")
     assert len(again.records) == 5
     heard: list[tuple[int, int]] = []
     Tournament(again, 12, shelf=SHELF).play(lambda done, planned: heard.append((done, planned)))
@@ -74,7 +74,7 @@ def test_an_interrupted_tournament_goes_on_where_it_was_and_ends_the_same(tmp_pa
 
 def test_a_finished_tournament_plays_nothing_more_and_a_longer_one_goes_on(tmp_path: Path) -> None:
     held(castle(), tmp_path / "file", 4)
-    again = Results.reopen(tmp_path / "file")
+    again = TournamentResults.reopen(tmp_path / "file")
     assert Tournament(again, 4, shelf=SHELF).waiting() == []
     assert len(Tournament(again, 6, shelf=SHELF).waiting()) == 2
     again.close()
@@ -122,7 +122,7 @@ def test_ctrl_c_at_a_terminal_keeps_what_is_done_and_leaves_no_process(tmp_path:
 
 def test_journals_of_all_games_are_kept_and_hold(tmp_path: Path) -> None:
     plan = castle()
-    results = Results.create(tmp_path / "file", plan, 4)
+    results = TournamentResults.create(tmp_path / "file", plan, 4)
     folder = tmp_path / "journals"
     folder.mkdir()
     Tournament(results, 4, shelf=SHELF, journals=folder).play()
@@ -134,7 +134,7 @@ def test_journals_of_all_games_are_kept_and_hold(tmp_path: Path) -> None:
 
 
 def test_a_full_or_vanished_folder_of_journals_is_told_and_loses_no_game(tmp_path: Path) -> None:
-    results = Results.create(tmp_path / "file", castle(), 4)
+    results = TournamentResults.create(tmp_path / "file", castle(), 4)
     folder = tmp_path / "journals"
     folder.mkdir()
 
@@ -169,7 +169,7 @@ def test_a_tournament_with_a_question_ends_when_it_is_answered_and_counts_no_lat
     question = Question(elo0=0, elo1=200)
     reports = []
     for jobs in (1, 2):
-        results = Results.create(tmp_path / str(jobs), plan, 1000)
+        results = TournamentResults.create(tmp_path / str(jobs), plan, 1000)
         tournament = Tournament(results, 1000, jobs=jobs, shelf=SHELF, question=question)
         tournament.play()
         results.close()

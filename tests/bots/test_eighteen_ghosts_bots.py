@@ -7,7 +7,7 @@ import pytest
 from librt.random import Random
 
 from geisterstunde.bots.eighteen_ghosts.judgement import flights, judgement, lacks
-from geisterstunde.bots.eighteen_ghosts.mark import Mark
+from geisterstunde.bots.eighteen_ghosts.mark import CastleMark
 from geisterstunde.bots.eighteen_ghosts.placement import PlacementSearch, seat_at
 from geisterstunde.bots.eighteen_ghosts.reasons import reason_in
 from geisterstunde.bots.eighteen_ghosts.rooms import is_regular
@@ -167,7 +167,7 @@ def test_a_second_occurrence_counts_as_a_draw_so_that_the_better_side_avoids_it(
 @pytest.mark.parametrize("options", GOALS, ids=lambda options: options.goal)
 def test_every_action_can_be_taken_back_without_a_trace(options: Options) -> None:
     luck = random.Random(18)
-    mark = Mark()
+    mark = CastleMark()
     for _ in range(6):
         state = GAME.start(2, options)
         while state.actor() >= 0:

@@ -1,6 +1,7 @@
 """Bots think in a process that has nothing but what it is told."""
 
 import os
+import signal
 import time
 from collections.abc import Iterator
 
@@ -62,7 +63,7 @@ def asked(process: BotProcess, place: str, patience: float | None = None) -> Adv
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_advice_from_the_room_is_the_advice_of_the_bot(process: BotProcess, name: str) -> None:
+def test_advice_from_the_process_is_the_advice_of_the_bot(process: BotProcess, name: str) -> None:
     assert asked(process, BOTS[name]) == bot_called(name).advise(GAME, Castle().view, BUDGET, 7)
 
 
@@ -70,6 +71,26 @@ def test_a_process_that_has_gone_is_begun_again(process: BotProcess) -> None:
     with pytest.raises(ProcessGone):
         asked(process, f"{HERE}:Crashing")
     assert asked(process, BOTS["random"]).line
+
+
+def test_a_process_that_was_killed_leaves_no_pipe_open(process: BotProcess) -> None:
+    asked(process, BOTS["random"])
+    before = len(os.listdir("/proc/self/fd"))
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGKILL)
+    os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)
+    with pytest.raises(ProcessGone):
+        asked(process, BOTS["random"])
+    assert process.pid is None
+    assert len(os.listdir("/proc/self/fd")) == before - 2
+
+
+def test_a_process_that_was_closed_is_not_begun_again(process: BotProcess) -> None:
+    asked(process, BOTS["random"])
+    process.close()
+    with pytest.raises(ProcessGone):
+        asked(process, BOTS["random"])
+    assert process.pid is None
 
 
 def test_a_bot_that_never_answers_is_sent_home(process: BotProcess) -> None:

@@ -47,7 +47,7 @@ Watcher = Callable[[int, int], None]
 """Told how much is done and how much there is."""
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
+class AnalysedStep(msgspec.Struct, frozen=True, kw_only=True):
     """How it stood after one action or roll; step 0 is the start. The numbers are those of `replay --step`."""
 
     number: int
@@ -105,7 +105,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     """One standard deviation of the change between two steps that chance alone makes."""
     threshold: float
     """From this change on a step can be a turning point."""
-    steps: tuple[Step, ...]
+    steps: tuple[AnalysedStep, ...]
     turning_points: tuple[TurningPoint, ...]
     result: Result | None
 
@@ -150,7 +150,7 @@ def analyse(
     """The chances of all seats, or of one, throughout a journal; Refused if it does not fit the rules or is empty."""
     moments, result = _moments(game, journal, only)
     asked = tuple(moments[0].views)
-    look = _Look(game, moments, only, Judge(best_bot(game), game, budget.check()), watcher)
+    look = _Look(game, moments, only, PositionJudge(best_bot(game), game, budget.check()), watcher)
     look.at_everything()
     points = look.turning_points()
     return Analysis(
@@ -187,7 +187,7 @@ def _moments(game: Game, journal: Journal, only: Seat | None) -> tuple[list[Mome
     return moments, replay.play.result
 
 
-class Judge:
+class PositionJudge:
     """Asks a bot about views."""
 
     def __init__(self, bot: Analyst, game: Game, budget: Budget) -> None:
@@ -236,7 +236,9 @@ def seed_of(view: View) -> int:
 class _Look:
     """The estimates of all views of a game, looked at more closely where it matters."""
 
-    def __init__(self, game: Game, moments: list[Moment], only: Seat | None, judge: Judge, watcher: Watcher) -> None:
+    def __init__(
+        self, game: Game, moments: list[Moment], only: Seat | None, judge: PositionJudge, watcher: Watcher
+    ) -> None:
         self.game = game
         self.moments = moments
         self.only = only
@@ -251,7 +253,7 @@ class _Look:
         self._whole = len(moments) * len(self.asked) + MOST_TURNING_POINTS * 2 * CLOSER
 
     def at_everything(self) -> None:
-        """Judge every view once, and learn how far chance alone moves the estimates."""
+        """PositionJudge every view once, and learn how far chance alone moves the estimates."""
         differences = []
         for number, moment in enumerate(self.moments):
             for seat in self.asked:
@@ -313,19 +315,19 @@ class _Look:
         return all((change.seat, step) in self.closer for step in (change.step - 1, change.step))
 
     def _look_closer(self, change: Change) -> None:
-        """Judge what the seat saw before and after a step with more budget."""
+        """PositionJudge what the seat saw before and after a step with more budget."""
         for step in (change.step - 1, change.step):
             if (change.seat, step) not in self.closer:
                 view = self.moments[step].views[change.seat]
                 self.closer[change.seat, step] = self.judge.estimate(view, CLOSER).chance
             self._advance(CLOSER)
 
-    def step(self, number: int) -> Step:
+    def step(self, number: int) -> AnalysedStep:
         """A step in words."""
         move = self.moments[number].move
         kind: Kind = "start" if number == 0 else "roll" if move is None else "action"
         action, notation = self._done_by(move)
-        return Step(
+        return AnalysedStep(
             number=number,
             kind=kind,
             seat=None if move is None else move.seat,

@@ -13,7 +13,7 @@ import msgspec
 from geisterstunde.arena.contenders import DEFAULT, check_budget, read_contenders
 from geisterstunde.arena.page import marker, page_of
 from geisterstunde.arena.report import Origin, Report
-from geisterstunde.arena.results import ENDING, Results, check_same, read_results
+from geisterstunde.arena.results import ENDING, TournamentResults, check_same, read_results
 from geisterstunde.arena.sequential import Question
 from geisterstunde.arena.summary import report_on
 from geisterstunde.arena.tournament import Progress, Tournament, nobody_listens, plan_of
@@ -61,7 +61,7 @@ class Wishes(msgspec.Struct, kw_only=True):
     """The command line, for the page."""
 
 
-class Outcome(msgspec.Struct, kw_only=True):
+class ArenaOutcome(msgspec.Struct, kw_only=True):
     """What became of it."""
 
     report: Report
@@ -70,7 +70,7 @@ class Outcome(msgspec.Struct, kw_only=True):
     written: tuple[Path, ...]
 
 
-def hold_arena(wishes: Wishes, progress: Progress = nobody_listens, shelf: Mapping[str, str] = BOTS) -> Outcome:
+def hold_arena(wishes: Wishes, progress: Progress = nobody_listens, shelf: Mapping[str, str] = BOTS) -> ArenaOutcome:
     """Play a tournament, or go on with one, and write its reports; Refused before the first game if it is not possible.
 
     Ctrl-C ends it early: the report is then about what was played, and the file of results goes on from there.
@@ -92,7 +92,7 @@ def hold_arena(wishes: Wishes, progress: Progress = nobody_listens, shelf: Mappi
         if folder is not None:
             _make_folder(folder)
     path = wishes.resume or _fresh_path(wishes.home, plan)
-    results = Results.reopen(path) if begun else Results.create(path, plan, games)
+    results = TournamentResults.reopen(path) if begun else TournamentResults.create(path, plan, games)
     try:
         tournament = Tournament(
             results, games, jobs=wishes.jobs, shelf=shelf, journals=wishes.journals, question=question
@@ -102,7 +102,7 @@ def hold_arena(wishes: Wishes, progress: Progress = nobody_listens, shelf: Mappi
         results.close()
 
 
-def _held(tournament: Tournament, wishes: Wishes, question: Question | None, progress: Progress) -> Outcome:
+def _held(tournament: Tournament, wishes: Wishes, question: Question | None, progress: Progress) -> ArenaOutcome:
     is_interrupted = False
     try:
         tournament.play(progress)
@@ -122,7 +122,7 @@ def _held(tournament: Tournament, wishes: Wishes, question: Question | None, pro
     if wishes.report is not None:
         write_whole(wishes.report, page_of(report, wishes.language))
         written.append(wishes.report)
-    return Outcome(
+    return ArenaOutcome(
         report=report, results=tournament.results.path, is_interrupted=is_interrupted, written=tuple(written)
     )
 

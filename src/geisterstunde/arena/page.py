@@ -7,7 +7,7 @@ from typing import Final
 from geisterstunde.arena.plots import (
     HISTOGRAM,
     SMALL_HISTOGRAM,
-    Row,
+    PlotRow,
     heat_map,
     histogram,
     intervals,
@@ -202,7 +202,7 @@ def _answer(report: Report, speech: Speech) -> str:
 
 def _ladder(report: Report, speech: Speech) -> str:
     rows = [
-        Row(
+        PlotRow(
             f"{standing.place} {standing.bot}",
             f"{speech.signed(standing.rating.value)} ({speech.elo_range(standing.rating)})",
             standing.rating,
@@ -273,7 +273,7 @@ def _seats(report: Report, speech: Speech) -> str:
         high=speech.signed_percent(first.high),
     )
     rows = [
-        Row(
+        PlotRow(
             speech.say("arena-seat", number=number),
             f"{speech.percent(seat.share.value)} ({speech.percent_range(seat.share)})",
             seat.share,

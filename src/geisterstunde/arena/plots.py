@@ -39,7 +39,7 @@ BADGE_PLACE: Final = 7.0
 SMALL_HISTOGRAM: Final = 64
 
 
-class Row(msgspec.Struct, frozen=True):
+class PlotRow(msgspec.Struct, frozen=True):
     """One line of a picture with intervals."""
 
     label: str
@@ -119,7 +119,7 @@ def picture(height: float, name: str, parts: Sequence[str]) -> str:
     )
 
 
-def intervals(name: str, rows: Sequence[Row], line: float, tick: str, speech: Speech) -> str:
+def intervals(name: str, rows: Sequence[PlotRow], line: float, tick: str, speech: Speech) -> str:
     """A row for each label: its value as a dot, its interval as a bar; a dashed line where `line` is."""
     ends = [line] + [end for row in rows for end in (row.interval.low, row.interval.high, row.interval.value)]
     scale = round_scale(min(ends), max(ends))

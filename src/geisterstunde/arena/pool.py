@@ -21,7 +21,7 @@ LEAST_PATIENCE: Final = 60.0
 PATIENCE_FOR_NODES: Final = 900.0
 
 
-class Played(msgspec.Struct, frozen=True):
+class FinishedGame(msgspec.Struct, frozen=True):
     """A finished game: its record, and its journal if there is one."""
 
     record: Record
@@ -93,7 +93,7 @@ def work(theirs: Connection, beat: Any, plan: Plan, shelf: Mapping[str, str]) ->
     with suppress(EOFError, OSError):
         while True:
             match = Match(plan, theirs.recv(), shelf, watch, thinking)
-            theirs.send(Played(match.play(), match.course.journal.text()))
+            theirs.send(FinishedGame(match.play(), match.course.journal.text()))
 
 
 def play_all(
@@ -102,7 +102,7 @@ def play_all(
     jobs: int,
     shelf: Mapping[str, str] = BOTS,
     patience: float | None = None,
-) -> Generator[Played, None, None]:
+) -> Generator[FinishedGame, None, None]:
     """Play games in so many processes and hand over each as it is done; the order is that of their ends."""
     waiting = iter(fixtures)
     workers: list[Worker] = []
@@ -126,12 +126,12 @@ def play_all(
             worker.end()
 
 
-def _news_of(worker: Worker, plan: Plan, has_answered: bool, patience: float | None) -> Played | None:
+def _news_of(worker: Worker, plan: Plan, has_answered: bool, patience: float | None) -> FinishedGame | None:
     """The finished game of a worker, also one that ended badly; None while it plays."""
     assert worker.fixture is not None
     if has_answered:
         try:
-            played: Played = worker.connection.recv()
+            played: FinishedGame = worker.connection.recv()
             return played
         except (EOFError, OSError):
             return _broken(worker, plan, "died")
@@ -147,14 +147,14 @@ def patience_with(plan: Plan, fixture: Fixture, seat: int) -> float:
     return PATIENCE_FOR_NODES if milliseconds is None else max(LEAST_PATIENCE, milliseconds / 50)
 
 
-def _broken(worker: Worker, plan: Plan, kind: Any) -> Played:
+def _broken(worker: Worker, plan: Plan, kind: Any) -> FinishedGame:
     seat, actions = int(worker.beat[0]), int(worker.beat[1])
     assert worker.fixture is not None
     if seat < 0:
         # No bot was at work: this is a mistake of the arena itself, and nobody's loss.
         worker.process.join()
         raise RuntimeError(f"a worker ended with {worker.process.exitcode} in {worker.fixture}")
-    return Played(abandoned(plan, worker.fixture, seat, kind, actions), "")
+    return FinishedGame(abandoned(plan, worker.fixture, seat, kind, actions), "")
 
 
 def _go_on(

@@ -20,7 +20,7 @@ ENDING: Final = ".arena.jsonl"
 COMPARED: Final = ("game", "rules", "players", "options", "contenders", "opening", "seed", "program")
 
 
-class Opening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TournamentOpening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first line: the tournament, and how many games were wanted when it began."""
 
     format: int = FORMAT
@@ -28,26 +28,26 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     games: int
 
 
-class Results:
+class TournamentResults:
     """The finished games of a tournament, in memory and on the disk."""
 
-    def __init__(self, path: Path, opening: Opening, records: list[Record], descriptor: int) -> None:
+    def __init__(self, path: Path, opening: TournamentOpening, records: list[Record], descriptor: int) -> None:
         self.path = path
         self.plan = opening.plan
         self.records = {record.fixture: record for record in records}
         self._descriptor = descriptor
 
     @classmethod
-    def create(cls, path: Path, plan: Plan, games: int) -> "Results":
+    def create(cls, path: Path, plan: Plan, games: int) -> "TournamentResults":
         """A new file; Refused if it exists or cannot be written."""
-        opening = Opening(plan=plan, games=games)
+        opening = TournamentOpening(plan=plan, games=games)
         results = cls(path, opening, [], _opened(path, os.O_CREAT | os.O_EXCL))
         _lock(path, results._descriptor)
         results._write(msgspec.json.encode(opening))
         return results
 
     @classmethod
-    def reopen(cls, path: Path) -> "Results":
+    def reopen(cls, path: Path) -> "TournamentResults":
         """A file to go on with; Refused if it is no such file, or in use."""
         descriptor = _opened(path, os.O_APPEND)
         _lock(path, descriptor)
@@ -96,7 +96,7 @@ def check_same(path: Path, begun: Plan, wanted: Plan) -> None:
             raise Refused(Refusal("arena-other-tournament", args))
 
 
-def read_results(path: Path) -> tuple[Opening, list[Record], int]:
+def read_results(path: Path) -> tuple[TournamentOpening, list[Record], int]:
     """The first line and the games in a file, and how many of its bytes are whole lines."""
     whole, _, _ = _read(path).rpartition(b"\n")
     lines = whole.split(b"\n")
@@ -126,11 +126,11 @@ def _read(path: Path) -> bytes:
         raise Refused(Refusal("file-not-read", {"file": str(path)})) from None
 
 
-def _read_opening(path: Path, line: bytes) -> Opening:
+def _read_opening(path: Path, line: bytes) -> TournamentOpening:
     try:
         if msgspec.json.decode(line).get("format", FORMAT) > FORMAT:
             raise Refused(Refusal("arena-newer-format", {"file": str(path)}))
-        return msgspec.json.decode(line, type=Opening)
+        return msgspec.json.decode(line, type=TournamentOpening)
     except (msgspec.DecodeError, AttributeError, TypeError):
         raise Refused(Refusal("arena-not-ours", {"file": str(path)})) from None
 

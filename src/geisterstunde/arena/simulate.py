@@ -21,7 +21,7 @@ BATCH: Final = 250
 """So many games are handed to a worker at once: enough to be worth the way, few enough for a smooth progress bar."""
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class SimulationPlan(msgspec.Struct, frozen=True, kw_only=True):
     """What is simulated."""
 
     game: str
@@ -62,10 +62,10 @@ class SeatReport(msgspec.Struct, frozen=True, kw_only=True):
     most_score: float
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
+class SimulationReport(msgspec.Struct, frozen=True, kw_only=True):
     """The outcome of a simulation."""
 
-    plan: Plan
+    plan: SimulationPlan
     actions: int
     lengths: Lengths
     seats: tuple[SeatReport, ...]
@@ -75,7 +75,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     speed: Speed
 
 
-class Tally(msgspec.Struct):
+class SimulationTally(msgspec.Struct):
     """The games of one batch."""
 
     lengths: list[int]
@@ -86,16 +86,16 @@ class Tally(msgspec.Struct):
     reasons: dict[str, int]
 
 
-def options_of(plan: Plan) -> Options:
+def options_of(plan: SimulationPlan) -> Options:
     """The options of a plan."""
     return game_called(plan.game).options_from(plan.options)
 
 
-def play_batch(plan: Plan, first: int, count: int) -> Tally:
+def play_batch(plan: SimulationPlan, first: int, count: int) -> SimulationTally:
     """The games number `first` and following; each has luck of its own, so that batches can be cut anywhere."""
     game = game_called(plan.game)
     options = options_of(plan)
-    tally = Tally([], [0] * plan.players, [0] * plan.players, [], 0, {})
+    tally = SimulationTally([], [0] * plan.players, [0] * plan.players, [], 0, {})
     reasons: Counter[str] = Counter()
     for number in range(first, first + count):
         state = game.start(plan.players, options)
@@ -116,12 +116,12 @@ def luck_of(seed: str, number: int) -> int:
     return int.from_bytes(digest[:8], "big") >> 2
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:
+def simulate(plan: SimulationPlan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> SimulationReport:
     """Play all games of a plan; `progress` hears how many more are done. Refused if the plan is not possible."""
     game_called(plan.game).check_start(plan.players, options_of(plan))
     start = time.perf_counter()
     batches = [(first, min(BATCH, plan.games - first)) for first in range(0, plan.games, BATCH)]
-    tallies: dict[int, Tally] = {}
+    tallies: dict[int, SimulationTally] = {}
     for first, tally in _played(plan, batches, min(jobs, len(batches))):
         tallies[first] = tally
         if progress is not None:
@@ -130,7 +130,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None =
     return _report(plan, [tallies[first] for first, _ in batches], seconds, jobs)
 
 
-def _played(plan: Plan, batches: list[tuple[int, int]], jobs: int) -> Iterator[tuple[int, Tally]]:
+def _played(plan: SimulationPlan, batches: list[tuple[int, int]], jobs: int) -> Iterator[tuple[int, SimulationTally]]:
     if jobs <= 1:
         for first, count in batches:
             yield first, play_batch(plan, first, count)
@@ -147,14 +147,14 @@ def _played(plan: Plan, batches: list[tuple[int, int]], jobs: int) -> Iterator[t
             raise
 
 
-def _report(plan: Plan, tallies: list[Tally], seconds: float, jobs: int) -> Report:
+def _report(plan: SimulationPlan, tallies: list[SimulationTally], seconds: float, jobs: int) -> SimulationReport:
     lengths = sorted(length for tally in tallies for length in tally.lengths)
     scores = [score for tally in tallies for score in tally.scores]
     reasons: Counter[str] = Counter()
     for tally in tallies:
         reasons.update(tally.reasons)
     actions = sum(lengths)
-    return Report(
+    return SimulationReport(
         plan=plan,
         actions=actions,
         lengths=Lengths(
@@ -173,7 +173,7 @@ def _report(plan: Plan, tallies: list[Tally], seconds: float, jobs: int) -> Repo
     )
 
 
-def _seat_report(seat: int, tallies: list[Tally], scores: list[tuple[float, ...]]) -> SeatReport:
+def _seat_report(seat: int, tallies: list[SimulationTally], scores: list[tuple[float, ...]]) -> SeatReport:
     own = [score[seat] for score in scores]
     return SeatReport(
         wins=sum(tally.wins[seat] for tally in tallies),

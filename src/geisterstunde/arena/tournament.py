@@ -8,8 +8,8 @@ import msgspec
 
 from geisterstunde import __version__, build
 from geisterstunde.arena.contenders import MOST_CONTENDERS
-from geisterstunde.arena.pool import Played, play_all
-from geisterstunde.arena.results import Results
+from geisterstunde.arena.pool import FinishedGame, play_all
+from geisterstunde.arena.results import TournamentResults
 from geisterstunde.arena.schedule import fixtures, fixtures_of_deal
 from geisterstunde.arena.sequential import Question, Sequential
 from geisterstunde.arena.tally import counted
@@ -51,7 +51,8 @@ def plan_of(
         game=game.name,
         rules=game.rules_version,
         players=seats,
-        options=msgspec.to_builtins(chosen),
+        # As they come back from a file, where a tuple is a list: a plan has to equal the one that was written.
+        options=msgspec.json.decode(msgspec.json.encode(chosen)),
         contenders=contenders,
         opening=opening,
         seed=check_seed(seed),
@@ -64,7 +65,7 @@ class Tournament:
 
     def __init__(
         self,
-        results: Results,
+        results: TournamentResults,
         games: int,
         *,
         jobs: int = 1,
@@ -105,7 +106,7 @@ class Tournament:
         finally:
             games.close()
 
-    def _keep(self, played: Played) -> None:
+    def _keep(self, played: FinishedGame) -> None:
         if self.journals is not None and played.journal:
             path = self.journals / journal_name(self.plan, played.record.fixture)
             try:

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from geisterstunde.arena.command import write_whole
-from geisterstunde.arena.simulate import Plan, Report, simulate
+from geisterstunde.arena.simulate import SimulationPlan, SimulationReport, simulate
 from geisterstunde.cli.door import Door
 from geisterstunde.cli.files import OUTPUT, claimed
 from geisterstunde.cli.options import typed_options, whole_number
@@ -36,7 +36,7 @@ def show_simulation(
     game = game_called(name)
     door.speak_of(game)
     few, many = game.fewest_players, game.most_players
-    plan = Plan(
+    plan = SimulationPlan(
         game=game.name,
         players=few if players is None else whole_number(players, "--players", few, many),
         options=msgspec.to_builtins(typed_options(game, options, scores)),
@@ -58,7 +58,7 @@ def show_simulation(
     return 0
 
 
-def _simulated(door: Door, plan: Plan, workers: int) -> Report:
+def _simulated(door: Door, plan: SimulationPlan, workers: int) -> SimulationReport:
     with progress_bar(door) as bar:
         task = bar.add_task(door.texts.say("cli-simulate-progress"), total=plan.games)
         return simulate(plan, workers, lambda done: bar.advance(task, done))
@@ -77,7 +77,7 @@ def progress_bar(door: Door) -> Progress:
     )
 
 
-def _show(door: Door, report: Report, texts: Texts) -> None:
+def _show(door: Door, report: SimulationReport, texts: Texts) -> None:
     plan = report.plan
     heading = texts.say("cli-simulate-heading", games=plan.games, players=plan.players, seed=plan.seed)
     door.print(Text(heading, style="bold"))
@@ -111,7 +111,7 @@ def _show(door: Door, report: Report, texts: Texts) -> None:
     )
 
 
-def _seats(report: Report, texts: Texts) -> Table:
+def _seats(report: SimulationReport, texts: Texts) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     for column in ("seat", "wins", "shared", "score"):
         table.add_column(texts.say(f"cli-simulate-column-{column}"), justify="left" if column == "seat" else "right")
@@ -130,7 +130,7 @@ def _seats(report: Report, texts: Texts) -> Table:
     return table
 
 
-def _reasons(report: Report, texts: Texts) -> Table:
+def _reasons(report: SimulationReport, texts: Texts) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(texts.say("cli-simulate-column-reason"))
     table.add_column(texts.say("cli-simulate-column-games"), justify="right")
@@ -139,5 +139,5 @@ def _reasons(report: Report, texts: Texts) -> Table:
     return table
 
 
-def _share(count: int, report: Report, texts: Texts) -> str:
+def _share(count: int, report: SimulationReport, texts: Texts) -> str:
     return texts.say("cli-simulate-share", count=count, percent=round(100 * count / report.plan.games, 1))

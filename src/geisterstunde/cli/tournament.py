@@ -13,7 +13,7 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from geisterstunde.arena.command import MOST_GAMES, MOST_JOBS, Outcome, Wishes, hold_arena, json_of
+from geisterstunde.arena.command import MOST_GAMES, MOST_JOBS, ArenaOutcome, Wishes, hold_arena, json_of
 from geisterstunde.arena.report import Report
 from geisterstunde.arena.speech import Speech
 from geisterstunde.bots.words import LONGEST_MILLISECONDS
@@ -98,7 +98,7 @@ def _path(text: str | None) -> Path | None:
     return None if text is None else Path(text)
 
 
-def _held(door: Door, wishes: Wishes) -> Outcome:
+def _held(door: Door, wishes: Wishes) -> ArenaOutcome:
     bar = progress_bar(door)
     with bar, _ended_kindly():
         task = bar.add_task(door.texts.say("arena-progress"), total=None)
@@ -167,7 +167,7 @@ def _ladder(report: Report, speech: Speech) -> Table:
     return table
 
 
-def _say_where(door: Door, typed: Typed, outcome: Outcome) -> None:
+def _say_where(door: Door, typed: Typed, outcome: ArenaOutcome) -> None:
     """Where everything is; to the error channel if the output is for a program."""
     say = door.complain if typed.json == "-" else lambda sentence: door.out.print(Text(sentence), soft_wrap=True)
     for path in outcome.written:

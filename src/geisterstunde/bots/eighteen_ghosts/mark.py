@@ -27,7 +27,7 @@ NO_GHOST: Final = -1
 
 
 @final
-class Mark:
+class CastleMark:
     """What the castle was like before an action, as far as the action can change it."""
 
     def __init__(self) -> None:

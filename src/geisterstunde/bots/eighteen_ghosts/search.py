@@ -1,8 +1,9 @@
 """Alpha-beta search for 18 Ghosts: principal variation search, deepening turn by turn, in one castle.
 
-The search plays in a single castle and takes every action back (`Mark`), so that nothing is copied. Values are those of
-the seat that acts; an action after which the same seat acts again (setting down a released ghost, §3.7) does not change
-sides. A position that occurs for the second time is taken for a draw: whoever wants can bring about the third (§5.4).
+The search plays in a single castle and takes every action back (`CastleMark`), so that nothing is copied. Values are
+those of the seat that acts; an action after which the same seat acts again (setting down a released ghost, §3.7) does
+not change sides. A position that occurs for the second time is taken for a draw: whoever wants can bring about the
+third (§5.4).
 """
 
 from typing import Final, final
@@ -12,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from geisterstunde.bots.eighteen_ghosts.judgement import chance_of, counts, flights, lacks, weigh
-from geisterstunde.bots.eighteen_ghosts.mark import Mark
+from geisterstunde.bots.eighteen_ghosts.mark import CastleMark
 from geisterstunde.bots.search.clock import Clock
 from geisterstunde.bots.search.root import Root
 from geisterstunde.games.eighteen_ghosts.box import GHOSTS
@@ -117,7 +118,7 @@ class CastleSearch:
         self.killers = vec[i64]([NO_ACTION] * (2 * MOST_PLIES))
         self.choices = vec[i64]([0] * (MOST_CHOICES * MOST_PLIES))
         self.promises = vec[i64]([0] * (MOST_CHOICES * MOST_PLIES))
-        self.marks = [Mark() for _ in range(MOST_PLIES)]
+        self.marks = [CastleMark() for _ in range(MOST_PLIES)]
         self.root = Root(vec[i64](), UNKNOWN, Random(0))
 
     # The root
@@ -443,7 +444,7 @@ class CastleSearch:
         truth = self.truth
         line = vec[i64](capacity=16)
         action = self.root.actions[0]
-        marks = [Mark() for _ in range(most)]
+        marks = [CastleMark() for _ in range(most)]
         made: i64 = 0
         while made < most:
             seat = truth.actor()
