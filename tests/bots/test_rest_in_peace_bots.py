@@ -261,9 +261,10 @@ def leading(a: str, *, tokens: str = "vvvvvvcccc", won: str = "", b: str = "1 1 
 
 
 def test_reasons_to_play_a_card() -> None:
-    plain = leading("1 2 4 5 p3 p5 p14 p18 p13")
+    plain = leading("1 2 4 5 6 p3 p5 p14 p18 p13")
     assert reason(plain, "g4") == "cheapest"
-    assert reason(plain, "g5") == "raise"
+    assert reason(plain, "g5") == ""
+    assert reason(plain, "g6") == "raise"
     assert reason(plain, "g2") == "together"
     assert reason(plain, "p3") == "looks"
     assert reason(plain, "p14") == "binds"

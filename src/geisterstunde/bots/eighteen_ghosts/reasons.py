@@ -2,15 +2,15 @@
 
 from librt.random import Random
 
-from geisterstunde.bots.eighteen_ghosts.judgement import NEAR, SETS, counts, flights, lacks
+from geisterstunde.bots.eighteen_ghosts.judgement import ABSENT, NEAR, SETS, counts, flights, lacks
 from geisterstunde.bots.eighteen_ghosts.search import SURE, WIN, wins_at_once
 from geisterstunde.bots.words import Reason
 from geisterstunde.core.words import Action
 from geisterstunde.core.words import View as AnyView
-from geisterstunde.games.eighteen_ghosts.box import COLOUR, COLOURS, GHOSTS, ORIGIN, TARGET
+from geisterstunde.games.eighteen_ghosts.box import COLOUR, COLOURS, DUNGEON, GHOSTS, ORIGIN, TARGET
 from geisterstunde.games.eighteen_ghosts.game import GAME
 from geisterstunde.games.eighteen_ghosts.rules import FIGHT, MOVE, PASS, RELEASE, Rules
-from geisterstunde.games.eighteen_ghosts.state import NOTHING
+from geisterstunde.games.eighteen_ghosts.state import NOTHING, UNDECIDED
 
 
 def reason_for(view: AnyView, action: Action) -> Reason | None:
@@ -33,17 +33,28 @@ def reason_in(truth: Rules, seat: int, action: int, value: int) -> Reason:
         return Reason("holds-out")
     if truth.released != NOTHING:
         return Reason("sets-down", {"colour": COLOURS[truth.released]})
-    if wins_at_once(truth, 1 - seat, lacks(truth, 1 - seat)):
+    after = truth.clone()
+    after.apply(seat, action)
+    if _could_win(truth, 1 - seat) and _has_to_wait(after, 1 - seat):
         return Reason("stops-win")
     if counts(truth, seat, fled) > 0:
         return Reason("escape-now", {"colour": COLOURS[_who_counts(truth, seat, fled)]})
     if action < FIGHT:
         return _reason_to_move(truth, seat, ORIGIN[action - MOVE], TARGET[action - MOVE])
     if action < RELEASE:
-        return _reason_to_fight(truth, seat, ORIGIN[action - FIGHT], TARGET[action - FIGHT])
+        return _reason_to_fight(truth, after, seat, ORIGIN[action - FIGHT], TARGET[action - FIGHT])
     if action < PASS:
         return Reason("frees", {"colour": COLOURS[action - RELEASE]})
     return Reason("steady")
+
+
+def _could_win(truth: Rules, seat: int) -> bool:
+    return wins_at_once(truth, seat, lacks(truth, seat))
+
+
+def _has_to_wait(truth: Rules, seat: int) -> bool:
+    """Whether the seat has not won and cannot at once; after a release that shows when the ghost is set down."""
+    return truth.winner == UNDECIDED and truth.released == NOTHING and not _could_win(truth, seat)
 
 
 def _who_counts(truth: Rules, seat: int, fled: int) -> int:
@@ -56,25 +67,40 @@ def _is_needed(truth: Rules, seat: int, colour: int) -> bool:
 
 
 def _reason_to_move(truth: Rules, seat: int, origin: int, target: int) -> Reason:
-    """Nearer to the present opening, or to the next one; or just a good place."""
+    """Nearer to the present opening, or to the next one."""
     colour = COLOUR[truth.board[origin]]
     if _is_needed(truth, seat, colour):
-        for turns in (0, 1):
-            front = (colour * 4 + (truth.facing[colour] + turns) % 4) * 25
-            if NEAR[front + target] < NEAR[front + origin]:
-                return Reason("approaches", {"colour": COLOURS[colour]})
+        if _gets_closer(colour, truth.facing[colour], origin, target):
+            return Reason("approaches", {"colour": COLOURS[colour]})
+        if _gets_closer(colour, (truth.facing[colour] + 1) % 4, origin, target):
+            return Reason("approaches-next", {"colour": COLOURS[colour]})
     return Reason("steady")
 
 
-def _reason_to_fight(truth: Rules, seat: int, origin: int, target: int) -> Reason:
-    """The portal that the loser turns matters most, if the seat needs it; else that the opponent loses a ghost."""
+def _gets_closer(colour: int, facing: int, origin: int, target: int) -> bool:
+    """Whether a step brings a ghost nearer to its portal, if that faces so."""
+    front = (colour * 4 + facing) * 25
+    return NEAR[front + target] < NEAR[front + origin]
+
+
+def _reason_to_fight(truth: Rules, after: Rules, seat: int, origin: int, target: int) -> Reason:
+    """What the turned portal does for the seat, or that the opponent loses a ghost, or what it does to the opponent."""
     attacker, defender = truth.board[origin], truth.board[target]
     loser = defender if COLOUR[defender] == (COLOUR[attacker] + 1) % 3 else attacker
     colour = COLOUR[loser]
-    if _is_needed(truth, seat, colour):
+    if _is_needed(truth, seat, colour) and distance(after, seat, colour) < distance(truth, seat, colour):
         return Reason("turns-portal", {"colour": COLOURS[colour]})
     if loser // 9 != seat:
         return Reason("beats", {"colour": COLOURS[colour]})
-    if _is_needed(truth, 1 - seat, colour):
+    other = 1 - seat
+    if _is_needed(truth, other, colour) and distance(after, other, colour) > distance(truth, other, colour):
         return Reason("turns-away", {"colour": COLOURS[colour]})
     return Reason("steady")
+
+
+def distance(truth: Rules, seat: int, colour: int) -> int:
+    """How far the nearest ghost of a colour is from the room before its open portal; far if there is none."""
+    front = (colour * 4 + truth.facing[colour]) * 25
+    first = seat * 9 + colour * 3
+    rooms = [truth.at[ghost] for ghost in range(first, first + 3) if truth.at[ghost] < DUNGEON]
+    return min((NEAR[front + room] for room in rooms), default=ABSENT)

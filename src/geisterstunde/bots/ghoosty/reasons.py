@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import Final
 
+from librt.random import Random
+
 from geisterstunde.bots.words import Reason
 from geisterstunde.core.words import Action as AnyAction
 from geisterstunde.core.words import View as AnyView
@@ -18,6 +20,7 @@ from geisterstunde.games.ghoosty.box import (
     KLAPPER,
     QUARTET,
 )
+from geisterstunde.games.ghoosty.game import GAME
 from geisterstunde.games.ghoosty.words import DrawFromHouse, Pass, Play, PlayTom, TakeCemetery, TryLuck, View
 
 NEARLY_DONE: Final = 3
@@ -57,22 +60,27 @@ def _reason_to_play(view: View, action: Play) -> Reason | None:
         return Reason("ghoosty-quartet", {"count": len(view.cemetery) + size})
     if action.value == KLAPPER:
         return Reason("ghoosty-klapper", {"count": len(view.cemetery) + size})
-    if action.value == JERRY and _turns_away_from_the_end(view):
+    if action.value == JERRY and _turns(view, size) and _turns_away_from_the_end(view):
         return Reason("ghoosty-jerry")
     if size >= 2:
         copied = Reason("ghoosty-mimi", {"count": size})
         return copied if action.mimis else Reason("ghoosty-together", {"count": size})
-    fitting = _fitting(view)
-    if view.cemetery and fitting == {action.value}:
+    if view.cemetery and _plays(view) == [action]:
         saved = {"count": len(view.cemetery)}
         return Reason("ghoosty-georg", saved) if action.value == GEORG else Reason("ghoosty-only-fit", saved)
     if IS_SCARY[action.value]:
         return Reason("ghoosty-scary")
     if action.value >= HIGH:
         return Reason("ghoosty-high")
-    if action.value == min(fitting - {GEORG}, default=0):
+    return _if_lowest(view, action.value)
+
+
+def _if_lowest(view: View, value: int) -> Reason | None:
+    """Nothing lower fits, or only Klein Georg, who always does (§5.1)."""
+    lower = {fitting for fitting in _fitting(view) if fitting < value}
+    if not lower:
         return Reason("ghoosty-lowest")
-    return None
+    return Reason("ghoosty-spares-georg") if lower == {GEORG} else None
 
 
 def _if_last(view: View, size: int) -> Reason | None:
@@ -93,7 +101,7 @@ def _reason_for_tom(view: View) -> Reason:
 def _reason_to_hope(view: View) -> Reason:
     percent = _percent_that_fit(view)
     likely = {"percent": percent}
-    if not _fitting(view):
+    if not _plays(view):
         return Reason("ghoosty-luck-needed", likely)
     return Reason("ghoosty-luck-likely", likely) if percent >= LIKELY else Reason("ghoosty-luck-saves", likely)
 
@@ -101,12 +109,13 @@ def _reason_to_hope(view: View) -> Reason:
 def _reason_to_take(view: View) -> Reason | None:
     """Few cards, cards that belong to those in hand, or no choice worth the name."""
     count = len(view.cemetery)
+    can_play = bool(_plays(view))
     pairs = {lying.card for lying in view.cemetery} & (set(view.hand) - {"tom", "mimi"})
     if pairs:
         return Reason("ghoosty-take-pairs", {"count": len(pairs)})
-    if count <= FEW:
-        return Reason("ghoosty-take-few", {"count": count})
-    return None if _fitting(view) else Reason("ghoosty-take-all")
+    if can_play:
+        return Reason("ghoosty-take-few", {"count": count}) if count <= FEW else None
+    return Reason("ghoosty-take-all") if view.hand else None
 
 
 def _top(view: View) -> int:
@@ -121,6 +130,18 @@ def _run(view: View, value: int) -> int:
             break
         run += 1
     return run
+
+
+def _plays(view: View) -> list[AnyAction]:
+    """All that the viewer may do with the cards of the hand."""
+    assert view.viewer is not None
+    legal = GAME.imagine(view, Random(0)).legal(view.viewer)
+    return [action for number in legal if isinstance(action := GAME.catalogue[number], Play | PlayTom)]
+
+
+def _turns(view: View, size: int) -> bool:
+    """Whether so many Jerrys at once turn the direction (§5.8)."""
+    return view.options.several_eights == "once" or size % 2 == 1
 
 
 def _fitting(view: View) -> set[int]:

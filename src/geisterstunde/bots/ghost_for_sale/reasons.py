@@ -1,5 +1,6 @@
 """Why a bot proposes an action in Ghost for $ale, from what the seat can see."""
 
+from collections import Counter
 from itertools import product
 from typing import Final
 
@@ -47,9 +48,9 @@ def reason_for(view: AnyView, action: AnyAction) -> Reason | None:
         case Pass():
             return _reason_to_pass(view)
         case Guess(ghosts):
-            return Reason("sale-guess", {"ghosts": ghosts})
+            return _reason_to_guess(view, seat, ghosts)
         case Remove() | Use() | Decline():
-            return _reason_to_decide(view, action)
+            return _reason_to_decide(view, seat, action)
     return None
 
 
@@ -89,11 +90,8 @@ def _reason_to_declare(view: View, seat: Seat, lot: Lot, face: str) -> Reason:
     is_real = (face == "ghost") == (view.players[seat].question == "true")
     if not is_real:
         return Reason("sale-decoy", {"property": lot.name})
-    ghosts = possible_ghosts(view, seat, lot)
-    now = sum(lot.points[min(count, 5)] for count in ghosts)
-    then = sum(lot.points[min(count + 1, 5)] for count in ghosts)
     where: dict[str, str | int] = {"property": lot.name}
-    return Reason("sale-real", where) if then >= now else Reason("sale-spoil", where)
+    return Reason("sale-real", where) if _gain(view, seat, lot, 1) >= 0 else Reason("sale-spoil", where)
 
 
 def _reason_to_bid(view: View, seat: Seat, card: int, target: str) -> Reason:
@@ -121,10 +119,37 @@ def _reason_to_pass(view: View) -> Reason:
     return Reason("sale-save") if view.round == 1 else Reason("sale-nothing-left")
 
 
-def _reason_to_decide(view: View, action: Remove | Use | Decline) -> Reason:
-    assert view.deciding is not None
-    lot = view.lots[view.deciding - 1]
+def _reason_to_guess(view: View, seat: Seat, ghosts: int) -> Reason | None:
+    """A number that no other one beats in the ways in which the seats may have chosen, or at least a possible one."""
+    ways = Counter(possible_ghosts(view, seat, _deciding(view)))
+    if ghosts not in ways:
+        return None
+    guess: dict[str, str | int] = {"ghosts": ghosts}
+    return Reason("sale-guess", guess) if ways[ghosts] == max(ways.values()) else Reason("sale-guess-possible", guess)
+
+
+def _reason_to_decide(view: View, seat: Seat, action: Remove | Use | Decline) -> Reason | None:
+    """Why the special card is used where that probably pays, or left alone (§11.5, §11.6)."""
+    lot = _deciding(view)
     where: dict[str, str | int] = {"property": lot.name}
     if isinstance(action, Decline):
         return Reason("sale-leave", where)
-    return Reason("sale-one-more", where) if lot.special == "crypt" else Reason("sale-one-less", where)
+    if lot.special == "crypt":
+        return Reason("sale-one-more", where) if _gain(view, seat, lot, 1) > 0 else None
+    # A token of somebody who may lie need not be a ghost.
+    if isinstance(action, Remove) and view.players[action.owner].question != "true":
+        return None
+    return Reason("sale-one-less", where) if _gain(view, seat, lot, -1) > 0 else None
+
+
+def _gain(view: View, seat: Seat, lot: Lot, more: int) -> int:
+    """What so many ghosts more bring, all possible ways together."""
+    return sum(
+        lot.points[min(max(ghosts + more, 0), 5)] - lot.points[min(ghosts, 5)]
+        for ghosts in possible_ghosts(view, seat, lot)
+    )
+
+
+def _deciding(view: View) -> Lot:
+    assert view.deciding is not None
+    return view.lots[view.deciding - 1]

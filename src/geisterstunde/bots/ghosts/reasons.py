@@ -85,10 +85,10 @@ def _reason_to_mirror(view: View, top: Card) -> Reason:
     return Reason("pile-mirror") if len(view.points) == 2 else Reason("pile-mirror-back")
 
 
-def _reason_to_take(view: View) -> Reason:
+def _reason_to_take(view: View) -> Reason | None:
     """A point can be cheaper than the cards that would put it off."""
     if not _fitting_ghosts(view):
-        return Reason("pile-saves-fog")
+        return Reason("pile-saves-fog") if _held(view, "fog") > 0 else None
     if view.fear == MOST_FEAR:
         return Reason("pile-saves-cards")
     return Reason("pile-takes-early")

@@ -6,7 +6,7 @@ from typing import Final
 from librt.random import Random
 
 from geisterstunde.bots.bot import Analyst, clock_of, only_choice, prospect, seat_of
-from geisterstunde.bots.package import judgement_of, reason_for
+from geisterstunde.bots.package import brings, judgement_of, reason_for
 from geisterstunde.bots.search.judgement import looks
 from geisterstunde.bots.search.tree import Tree
 from geisterstunde.bots.words import Advice, Budget, Reason
@@ -17,8 +17,8 @@ TOLD: Final = 5
 """So many alternatives and steps of the expected line are told."""
 GLANCE: Final = 100
 """So many simulations where only one action is worth a look."""
-CLEAR: Final = 4
-"""An action that was tried so many times as often as the second one is clearly the best."""
+CLEAR: Final = 5
+"""An action that wins so many more games in 100 than every other one told is clearly the best."""
 
 
 class SearchBot(Analyst):
@@ -62,7 +62,7 @@ def told(game: Game, view: View, tree: Tree) -> Advice:
         chance=best[2],
         prospects=prospects,
         line=tuple(game.write(game.catalogue[number]) for number in takewhile(is_told, tree.best_line(TOLD))),
-        reason=reason_for(game, view, game.catalogue[best[0]]) or _how_clear(children),
+        reason=_reason(game, view, best[0], [round(100 * told.chance) for told in prospects], tree.simulations),
         nodes=tree.simulations,
     )
 
@@ -72,8 +72,20 @@ def is_told(sound: int) -> bool:
     return sound >= 0
 
 
-def _how_clear(children: list[tuple[int, int, float]]) -> Reason:
-    percent = round(100 * children[0][2])
-    if len(children) == 1 or children[0][1] > CLEAR * children[1][1]:
-        return Reason("clearly-best", {"percent": percent})
-    return Reason("a-little-better", {"percent": percent})
+def _reason(game: Game, view: View, number: int, percents: list[int], simulations: int) -> Reason:
+    """Why the first of the actions told was chosen, given how many games in 100 each of them wins."""
+    if not brings(game.name, "judgement"):
+        return Reason("plain-playouts", {"games": simulations, "percent": percents[0]})
+    return reason_for(game, view, game.catalogue[number]) or _how_clear(percents)
+
+
+def _how_clear(percents: list[int]) -> Reason:
+    """How the action chosen compares with the others; what is said must be true of the figures told beside it."""
+    if len(percents) == 1:
+        return Reason("nothing-else-tried", {"percent": percents[0]})
+    lead = percents[0] - max(percents[1:])
+    if lead >= CLEAR:
+        return Reason("clearly-best", {"percent": percents[0]})
+    if lead > 0:
+        return Reason("a-little-better", {"percent": percents[0]})
+    return Reason("about-as-good", {"percent": percents[0]})

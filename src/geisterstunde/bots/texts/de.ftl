@@ -4,10 +4,13 @@
 
 bot-reason-only-choice = Etwas anderes ist nicht möglich.
 bot-reason-at-random = Einfach so.
-bot-reason-looks-best = Das sieht auf den ersten Blick am besten aus.
+bot-reason-looks-best = Auf den ersten Blick sieht nichts besser aus.
 
 bot-reason-clearly-best = Von allem, was ich versucht habe, ist das klar das Beste: Damit gewinnst du etwa { $percent } von 100 Spielen.
 bot-reason-a-little-better = Etwas besser als der Rest: Damit gewinnst du etwa { $percent } von 100 Spielen.
+bot-reason-plain-playouts = Ich kenne nur die Regeln und habe { $games } Partien zu Ende gewürfelt: Damit gewinnst du etwa { $percent } von 100.
+bot-reason-nothing-else-tried = Etwas anderes habe ich gar nicht erst versucht: Damit gewinnst du etwa { $percent } von 100 Spielen.
+bot-reason-about-as-good = Anderes ist etwa gleich gut: Damit gewinnst du etwa { $percent } von 100 Spielen.
 
 ## Die fünf Geister
 

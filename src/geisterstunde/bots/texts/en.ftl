@@ -4,10 +4,13 @@
 
 bot-reason-only-choice = Nothing else is possible.
 bot-reason-at-random = Just because.
-bot-reason-looks-best = At first glance this looks best.
+bot-reason-looks-best = At first glance nothing looks better.
 
 bot-reason-clearly-best = Of all I tried this is clearly the best: you win about { $percent } games in 100 with it.
 bot-reason-a-little-better = A little better than the rest: you win about { $percent } games in 100 with it.
+bot-reason-plain-playouts = I know only the rules and rolled { $games } games to their end: you win about { $percent } in 100 with it.
+bot-reason-nothing-else-tried = I did not even try anything else: you win about { $percent } games in 100 with it.
+bot-reason-about-as-good = Others are about as good: you win about { $percent } games in 100 with it.
 
 ## The five ghosts
 

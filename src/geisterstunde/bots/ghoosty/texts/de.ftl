@@ -32,4 +32,5 @@ bot-reason-ghoosty-take-few = { $count ->
     [one] Eine Karte mehr ist zu verschmerzen
    *[other] { $count } Karten mehr sind zu verschmerzen
 }, und gute Gespenster bleiben dir.
-bot-reason-ghoosty-take-all = Passen will nichts. Dafür bist du danach gut bestückt.
+bot-reason-ghoosty-take-all = Von deiner Hand passt nichts. Immerhin bist du danach gut ausgerüstet.
+bot-reason-ghoosty-spares-georg = Niedriger passt nur Klein Georg, und der passt immer: Den hebst du dir auf.

@@ -32,4 +32,5 @@ bot-reason-ghoosty-take-few = { $count ->
     [one] One more card does not hurt much
    *[other] { $count } more cards do not hurt much
 }, and you keep good ghosts.
-bot-reason-ghoosty-take-all = Nothing will fit. At least you are well equipped afterwards.
+bot-reason-ghoosty-take-all = Nothing in your hand fits. At least you are well equipped afterwards.
+bot-reason-ghoosty-spares-georg = Only Klein Georg fits lower, and he always does: save him for later.

@@ -9,8 +9,8 @@ bot-family = { $family ->
    *[green] Grün
 }
 
-bot-reason-pile-opens-with-more = Von { bot-family } hast du noch mehr: Kommt die Reihe wieder an dich, kannst du spiegeln.
-bot-reason-pile-opens-high = Eine Drei passt am leeren Stapel immer, später kaum noch.
+bot-reason-pile-opens-with-more = Von { bot-family } hast du noch mehr: Liegt es noch oben, wenn du wieder dran bist, kannst du spiegeln.
+bot-reason-pile-opens-high = Eine Drei passt am leeren Stapel immer, später nur bis zur Angst 4.
 bot-reason-pile-nobody-follows = Die Angst steht dann bei 7, und weder { bot-family } noch Nebel kann jemand anders haben.
 bot-reason-pile-seven-with-more = Die Angst steht dann bei 7, und für { bot-family } hast du noch einen Spiegel.
 bot-reason-pile-seven = Bei 7 helfen den anderen nur noch Spiegel und Nebel.
@@ -19,7 +19,7 @@ bot-reason-pile-three-still-fits = Jetzt passt deine Drei noch, gleich vielleich
 bot-reason-pile-only-ghost = Nur dieser Geist passt, und Nebel sparst du dir besser auf.
 bot-reason-pile-only-mirror = Außer einem Spiegel passt kein Geist mehr, und der Stapel bleibt dir erspart.
 bot-reason-pile-mirror = Der Spiegel lässt die Angst, wie sie ist, und jetzt muss dein Gegenüber etwas finden.
-bot-reason-pile-mirror-back = Der Spiegel schickt den Stapel dorthin zurück, wo er herkam.
+bot-reason-pile-mirror-back = Der Spiegel dreht die Richtung um: Der Stapel geht dorthin zurück, woher er kam.
 bot-reason-pile-only-fog = Nur Nebel bewahrt dich noch vor dem Stapel.
 bot-reason-pile-fog = Mit Nebel wartest du ab, und deine Geister bleiben dir für später.
 bot-reason-pile-saves-fog = Nebel würde den Stapel wohl nur aufschieben; später ist er mehr wert als dieser eine Punkt.
