@@ -682,7 +682,7 @@ export namespace Ghosts {
     do: "take";
   }
 
-  /** Stay with the cards dealt (§2.3). */
+  /** Stay with the cards dealt, where everybody is asked (§2.3). */
   export interface Keep {
     do: "keep";
   }
@@ -773,10 +773,13 @@ export namespace Ghosts {
 
   export type Event = RoundBegan | Dealt | Redrawn | Played | Drew | DrewUnseen | PileTaken | RoundEnded | GaveBack | MarkersLaidAside | GameEnded;
 
-  /** How many rounds (§1.4), who starts the later ones (§2.5), how points are given back (§5.4). */
+  /** Who starts the first round (§1.5), how many rounds (§1.4), who starts the later ones (§2.5), whether a hand of
+   * fog is redrawn by itself (§2.3), and how points are given back (§5.4). */
   export interface Options {
+    start: "fifth" | "first" | "fourth" | "lot" | "second" | "sixth" | "third";
     rounds: number;
     next_starter: "clockwise" | "ended";
+    redraw: "ask" | "by-itself";
     give_back: "choose" | "most";
   }
 
@@ -793,7 +796,7 @@ export namespace Ghosts {
     result: Result | null;
     options: Options;
     round: number;
-    phase: "answer" | "deal" | "give-back" | "over" | "play" | "redraw";
+    phase: "answer" | "deal" | "give-back" | "lot" | "over" | "play" | "redraw";
     starter: number;
     active: number;
     hand: readonly Card[];
@@ -809,6 +812,7 @@ export namespace Ghosts {
     took: readonly boolean[];
     answered: readonly boolean[];
     sure_fog: readonly number[];
+    sure_ghost: readonly boolean[];
     redraws: number;
     old_cards: readonly number[];
     old_fog: number;

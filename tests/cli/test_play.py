@@ -332,8 +332,20 @@ def test_a_long_name_is_shortened_and_still_shows_who_looks(tmp_path: Path, game
 
 
 def test_a_question_with_one_answer_is_not_asked(tmp_path: Path) -> None:
-    """In Ghosts everybody says after the deal that the cards are kept; who cannot do otherwise is not asked."""
-    out = run(tmp_path, "play", "ghosts", *CHANCE, "--seed", "a test", "--journal", "g.journal", typed="quit\n").out
+    """Where Ghosts asks everybody after the deal, who cannot do otherwise than keep the cards is not asked."""
+    out = run(
+        tmp_path,
+        "play",
+        "ghosts",
+        "--option",
+        "redraw=ask",
+        *CHANCE,
+        "--seed",
+        "a test",
+        "--journal",
+        "g.journal",
+        typed="quit\n",
+    ).out
     assert '"do":"keep"' in (tmp_path / "g.journal").read_text()
     assert out.count("Agatha > ") == 1
 

@@ -4,11 +4,11 @@
 class Naive:
     """One game, played with texts such as `y3` and `fog`; cards are dealt from a list."""
 
-    def __init__(self, players: int, rounds: int) -> None:
+    def __init__(self, players: int, rounds: int, starter: int) -> None:
         self.players = players
         self.rounds = rounds
         self.points = [1] * players
-        self.starter = 0
+        self.starter = starter
         self.round = 1
 
     def deal(self, cards: list[str]) -> None:
@@ -21,6 +21,18 @@ class Naive:
         self.fear = 0
         self.scared: set[int] = set()
         self.is_round_over = False
+
+    def hand_of_fog(self) -> int | None:
+        """The player who holds nothing but fog."""
+        return next((seat for seat, hand in enumerate(self.hands) if set(hand) == {"fog"}), None)
+
+    def redraw(self, order: list[int]) -> None:
+        """That player's cards go on the pile to draw from, which is shuffled, and five new ones are drawn."""
+        seat = self.hand_of_fog()
+        assert seat is not None
+        pile = self.hands[seat] + self.draw
+        pile = [pile[place] for place in order]
+        self.hands[seat], self.draw = pile[:5], pile[5:]
 
     def may_play(self, card: str) -> bool:
         hand = self.hands[self.turn]

@@ -6,6 +6,7 @@ piles that were taken earlier in the round.
 """
 
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from geisterstunde.core.contract import CHANCE
@@ -13,7 +14,7 @@ from geisterstunde.core.words import Event, Refusal, Viewer
 from geisterstunde.games.ghosts.box import KIND_OF_CARD
 from geisterstunde.games.ghosts.game import GAME
 from geisterstunde.games.ghosts.notation import read, write, write_card
-from geisterstunde.games.ghosts.state import PLAY
+from geisterstunde.games.ghosts.state import ANSWER, PLAY
 from geisterstunde.games.ghosts.words import CARDS, Card, Keep, Options, Play, Played, View
 
 FOG_HAND = "fog fog fog fog fog"
@@ -54,7 +55,11 @@ class Scene:
     ) -> None:
         self.names = [hand.partition(":")[0] for hand in hands]
         self.hands = [kinds(hand.partition(":")[2]) for hand in hands]
-        self.state = GAME.start(len(hands), options or Options())
+        chosen = options or Options()
+        if not keep or FOG_HAND in (hand.partition(": ")[2] for hand in hands):
+            # Who holds nothing but fog can keep it only where everybody is asked (§2.3).
+            chosen = replace(chosen, redraw="ask")
+        self.state = GAME.start(len(hands), chosen)
         self.heard: list[Event] = []
         self.state.heard = self.heard
         if late:
@@ -87,8 +92,8 @@ class Scene:
         return self.names.index(name)
 
     def keep(self) -> None:
-        """Everybody who has not answered keeps the cards."""
-        for seat in self.state.to_act():
+        """Everybody who is asked and has not answered keeps the cards."""
+        for seat in self.state.to_act() if self.state.phase == ANSWER else ():
             self.state.apply(seat, GAME.catalogue.number(Keep()))
 
     def play(self, *moves: str) -> "Scene":

@@ -2,9 +2,12 @@
 
 import pytest
 from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from geisterstunde.core.contract import CHANCE
 from geisterstunde.core.playout import play_out
-from geisterstunde.core.words import Event, Refusal, Refused
+from geisterstunde.core.words import Event, Prompt, Refusal, Refused
 from geisterstunde.games.ghosts.game import GAME
 from geisterstunde.games.ghosts.words import (
     CARDS,
@@ -15,7 +18,7 @@ from geisterstunde.games.ghosts.words import (
     RoundBegan,
     RoundEnded,
 )
-from tests.games.ghosts.scene import FOG_HAND, Scene, stacked
+from tests.games.ghosts.scene import FOG_HAND, Scene, kinds, stacked
 from tests.laws.secrets.ghosts import pieces
 
 A = "A: y1 y2 y3 r1 r2"
@@ -80,6 +83,30 @@ def test_the_first_seat_starts_the_first_round() -> None:
     assert Scene(A, B, C).turn == "A"
 
 
+def test_by_option_another_seat_starts_the_first_round() -> None:
+    """§1.5"""
+    assert Scene(A, B, C, options=Options(start="third")).turn == "C"
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_by_option_the_lot_says_who_starts_the_first_round(seat: int) -> None:
+    """§1.5"""
+    state = GAME.start(3, Options(start="lot"))
+    assert GAME.prompt(GAME.view(state, None)) == Prompt("lot")
+    assert state.due().n == 3
+    state.roll(vec[i64]([seat]))
+    assert state.due().n == 60
+    state.roll(stacked([]))
+    assert state.actor() == seat
+
+
+def test_a_seat_that_nobody_has_cannot_start() -> None:
+    """§1.5"""
+    with pytest.raises(Refused) as refused:
+        GAME.check_start(2, Options(start="third"))
+    assert refused.value.refusal == Refusal("start-without-player", {"number": 3, "players": 2})
+
+
 # §2 The beginning of a round
 
 
@@ -131,6 +158,52 @@ def test_a_hand_of_fog_can_be_shuffled_back_again_and_again() -> None:
     scene.play("B redraw").shuffle("g1 g2 g3 w3 w3")
     assert scene.choices("B") == {"keep"}
     assert scene.view().redraws == 2
+
+
+def fog_hand_dealt() -> Scene:
+    """The second of two has nothing but fog, and nobody is asked."""
+    scene = Scene(A, B)
+    scene.state = GAME.start(2, Options())
+    scene.state.heard = scene.heard
+    scene.heard.clear()
+    scene.state.roll(stacked(kinds("y1 y2 y3 r1 r2 " + FOG_HAND)))
+    return scene
+
+
+def test_nobody_is_asked_after_a_deal_without_a_hand_of_fog() -> None:
+    """§2.3"""
+    state = Scene(A, "B: fog fog fog fog r1", C).state
+    assert list(state.to_act()) == [0]
+    assert GAME.view(state, 0).phase == "play"
+
+
+def test_a_hand_of_fog_is_redrawn_by_itself_until_it_has_a_ghost() -> None:
+    """§2.2, §2.3"""
+    scene = fog_hand_dealt()
+    assert scene.state.actor() == CHANCE
+    assert scene.state.due().n == 55
+    scene.shuffle(FOG_HAND)
+    assert scene.state.actor() == CHANCE
+    scene.shuffle("g3 g3 g3 w3 fog")
+    assert scene.hand("B") == "w3 g3 g3 g3 fog"
+    assert scene.turn == "A"
+    assert scene.view().redraws == 2
+
+
+def test_a_hand_redrawn_by_itself_is_heard_by_all_and_seen_by_its_owner() -> None:
+    """§2.3"""
+    scene = fog_hand_dealt().shuffle("g1 g2 g3 w3 w3")
+    new = (Card("white", 3), Card("white", 3), Card("green", 1), Card("green", 2), Card("green", 3))
+    own = Dealt(0, (Card("yellow", 1), Card("yellow", 2), Card("yellow", 3), Card("red", 1), Card("red", 2)))
+    assert scene.news("A") == [RoundBegan(1, 0), own, Redrawn(1)]
+    assert scene.news("B") == [RoundBegan(1, 0), Dealt(1, (Card("fog", 0),) * 5), Redrawn(1), Dealt(1, new)]
+
+
+def test_where_nobody_is_asked_nobody_keeps_or_redraws() -> None:
+    """§2.3"""
+    scene = Scene(A, B)
+    for move in ("A keep", "A redraw"):
+        assert scene.refusal(move) == Refusal("deal-is-over")
 
 
 def test_everybody_answers_at_the_same_time_whatever_they_hold() -> None:

@@ -1,6 +1,7 @@
 """The fast rules and the naive program play the same games alike."""
 
 import random
+from typing import Literal
 
 import pytest
 from librt.vecs import vec
@@ -11,7 +12,7 @@ from geisterstunde.games.ghosts.box import KIND_OF_CARD
 from geisterstunde.games.ghosts.game import GAME
 from geisterstunde.games.ghosts.notation import write, write_card
 from geisterstunde.games.ghosts.rules import Rules
-from geisterstunde.games.ghosts.words import CARDS, Keep, Options
+from geisterstunde.games.ghosts.words import CARDS, STARTS, Keep, Options
 from tests.games.ghosts.naive import Naive
 
 KEEP = GAME.catalogue.number(Keep())
@@ -26,17 +27,26 @@ def begin_round(state: Rules, naive: Naive, rng: random.Random) -> None:
         order.sort(key=lambda card: card < 54 or rng.random() < 0.2)
     state.roll(vec[i64](order))
     naive.deal([write_card(CARDS[KIND_OF_CARD[card]]) for card in order])
-    for seat in state.to_act():
-        state.apply(seat, KEEP)
+    if state.is_redraw_asked:
+        for seat in state.to_act():
+            state.apply(seat, KEEP)
+        return
+    while naive.hand_of_fog() is not None:
+        order = list(range(state.due().n))
+        rng.shuffle(order)
+        state.roll(vec[i64](order))
+        naive.redraw(order)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("redraw", ["by-itself", "ask"])
 @pytest.mark.parametrize("seed", range(20))
-def test_both_programs_play_random_games_alike(players: int, seed: int) -> None:
-    """§3.1–§3.9, §4.1–§4.5, §5.1–§5.5, §6.1"""
+def test_both_programs_play_random_games_alike(players: int, seed: int, redraw: Literal["by-itself", "ask"]) -> None:
+    """§1.5, §2.2, §2.3, §3.1–§3.9, §4.1–§4.5, §5.1–§5.5, §6.1"""
     rng = random.Random(f"{players} {seed}")
-    state = GAME.start(players, Options(rounds=2))
-    naive = Naive(players, 2)
+    starter = rng.randrange(players)
+    state = GAME.start(players, Options(rounds=2, redraw=redraw, start=STARTS[starter]))
+    naive = Naive(players, 2, starter)
     for _ in range(2):
         begin_round(state, naive, rng)
         while not naive.is_round_over:

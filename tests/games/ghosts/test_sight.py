@@ -5,6 +5,7 @@ import random
 from collections import Counter
 from functools import cache
 from itertools import permutations
+from typing import Literal
 
 import pytest
 from librt.random import Random
@@ -88,6 +89,31 @@ def test_sure_fog_is_forgotten_with_the_round() -> None:
     scene = Scene("A: y1 y2", "B: fog fog", "C:", late=True).play("A y1", "B take", "B fog")
     assert scene.view().round == 2
     assert scene.view().sure_fog == (0, 0, 0)
+
+
+def test_after_a_deal_in_which_nobody_was_asked_everybody_has_a_ghost() -> None:
+    """§7.5"""
+    scene = Scene("A: y1 y2 y3 r1 fog", "B: fog fog fog fog w2").play("A y1")
+    assert scene.view().sure_ghost == (False, True)
+    scene.play("B fog")
+    assert scene.view().sure_ghost == (False, True)
+    assert scene.play("A r1", "B w2").view().sure_ghost == (False, False)
+
+
+def test_where_everybody_is_asked_nobody_has_a_ghost_for_sure() -> None:
+    """§7.5"""
+    assert Scene(A, B, options=Options(redraw="ask")).view().sure_ghost == (False, False)
+
+
+def test_a_sure_ghost_is_in_the_hand_in_every_world() -> None:
+    """§7.5"""
+    scene = Scene("A: y1", "B: fog fog w1", draw="fog fog", late=True)
+    scene.state.sure_ghost[1] = 1
+    for seed in range(60):
+        world = GAME.imagine(scene.view("A"), Random(seed))
+        assert world.held(1, FOG) == 2
+        world.redeal(0, Random(seed))
+        assert world.held(1, FOG) == 2
 
 
 def test_a_redraw_shows_that_the_other_hands_have_one_fog_at_most() -> None:
@@ -239,8 +265,9 @@ def test_after_a_redraw_the_sixth_fog_is_anywhere_with_equal_chance(viewer: int 
 class Memory:
     """What the whole table has heard in this round, kept apart from the rules."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, redraw: str) -> None:
         self.players = players
+        self.is_ghost_sure_at_first = redraw == "by-itself"
         self.forget()
 
     def forget(self) -> None:
@@ -268,10 +295,17 @@ class Memory:
         """Whether the hands fit the fog that is known and the redraw, every way that it may have been tried."""
         if any(world.held(seat, FOG) < self.known_fog[seat] for seat in range(self.players)):
             return False
+        if self.is_ghost_sure_at_first and any(self.must_have_ghost(seat, world) for seat in range(self.players)):
+            return False
         if self.redrawn is None:
             return True
         others = [seat for seat in range(self.players) if seat != self.redrawn]
         return sum(least_old_fog(tuple(self.laid[s]), world.sizes[s], world.held(s, FOG)) for s in others) <= 1
+
+    def must_have_ghost(self, seat: int, world: Rules) -> bool:
+        """Whether this hand is nothing but fog, though it had a ghost after the deal and has laid none."""
+        is_all_fog = 0 < world.sizes[seat] == world.held(seat, FOG)
+        return is_all_fog and all(is_fog for is_fog, _ in self.laid[seat])
 
 
 @cache
@@ -300,15 +334,16 @@ def foggy_order(size: int, is_fog: list[bool], rng: random.Random) -> vec[i64]:
     return vec[i64](order)
 
 
-def test_no_imagined_world_is_impossible() -> None:
-    """§7.1–§7.4"""
+@pytest.mark.parametrize("redraw", ["by-itself", "ask"])
+def test_no_imagined_world_is_impossible(redraw: Literal["by-itself", "ask"]) -> None:
+    """§7.1–§7.5"""
     redeals, seed, redraws, sure, refused = 0, 0, 0, 0, 0
     fast = Random(1)
-    while redeals < REDEALS:
+    while redeals < REDEALS // 2:
         rng = random.Random(seed)
         players = rng.randint(2, 6)
-        state = GAME.start(players, Options(rounds=2))
-        memory = Memory(players)
+        state = GAME.start(players, Options(rounds=2, redraw=redraw))
+        memory = Memory(players, redraw)
         while state.actor() != NOBODY:
             heard: list[Event] = []
             state.heard = heard

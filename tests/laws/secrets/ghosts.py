@@ -11,7 +11,8 @@ OPTION_SETS = [
     Options(),
     Options(give_back="choose"),
     Options(next_starter="ended", give_back="choose", rounds=5),
-    Options(rounds=1),
+    Options(rounds=1, start="lot"),
+    Options(rounds=2, redraw="ask", start="second"),
 ]
 
 ALL_CARDS = Counter({**dict.fromkeys(range(18), 3), 18: 6})
@@ -20,8 +21,17 @@ ALL_CARDS = Counter({**dict.fromkeys(range(18), 3), 18: 6})
 def with_other_secrets(state: Rules, viewer: Viewer, rng: random.Random) -> Rules:
     """All cards that the viewer does not see change places, but fog that the table knows of stays.
 
-    Whoever laid fog with no ghost on the pile had no ghost to open with: what was left of that hand is fog.
+    Whoever laid fog with no ghost on the pile had no ghost to open with: what was left of that hand is fog. Where a
+    hand of nothing but fog is redrawn without asking, whoever has laid no ghost yet still holds one.
     """
+    while True:
+        other = _shuffled(state, viewer, rng)
+        hands = [other.hands[5 * seat : 5 * seat + other.sizes[seat]] for seat in range(other.players)]
+        if all(set(hand) != {18} for seat, hand in enumerate(hands) if state.sure_ghost[seat]):
+            return other
+
+
+def _shuffled(state: Rules, viewer: Viewer, rng: random.Random) -> Rules:
     other = state.clone()
     places = [("draw", place) for place in range(state.drawn, 60)]
     for seat in range(state.players):

@@ -1,12 +1,13 @@
 """Ghosts as the rest of the house sees it: a page of delegation."""
 
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from librt.random import Random
 
 from geisterstunde.core import words as core
 from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
+from geisterstunde.core.start import starting_seat, why_not_begin
 from geisterstunde.games.ghosts import notation, prompts, refusals, sight, words
 from geisterstunde.games.ghosts.box import CARDS
 from geisterstunde.games.ghosts.rules import Rules
@@ -16,7 +17,8 @@ class Ghosts(Game):
     """Who keeps a cool head in the haunted castle."""
 
     name = "ghosts"
-    rules_version = 1
+    rules_version = 2
+    older_rules: ClassVar = {1: {"redraw": "ask"}}
     fewest_players = 2
     most_players = 6
     catalogue = words.CATALOGUE
@@ -27,7 +29,17 @@ class Ghosts(Game):
 
     def start(self, players: int, options: core.Options) -> Rules:
         chosen = cast(words.Options, options)
-        return Rules(players, chosen.rounds, chosen.next_starter == "ended", chosen.give_back == "choose")
+        return Rules(
+            players,
+            starting_seat(chosen.start),
+            chosen.rounds,
+            chosen.next_starter == "ended",
+            chosen.redraw == "ask",
+            chosen.give_back == "choose",
+        )
+
+    def why_not_start(self, players: int, options: core.Options) -> core.Refusal | None:
+        return why_not_begin(cast(words.Options, options).start, players)
 
     def view(self, state: State, viewer: core.Viewer) -> words.View:
         return sight.view(cast(Rules, state), viewer)

@@ -10,6 +10,8 @@ def prompt(view: View) -> Prompt:
     match view.phase:
         case "over":
             return Prompt("over")
+        case "lot":
+            return Prompt("lot")
         case "deal" | "redraw":
             return Prompt("shuffle", {"round": view.round})
         case "answer":

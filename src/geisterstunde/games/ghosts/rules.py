@@ -6,7 +6,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from geisterstunde.core.contract import CHANCE, NOBODY, Roll, permutation_of
+from geisterstunde.core.contract import CHANCE, NOBODY, Roll, number_below, permutation_of
 from geisterstunde.core.words import GameEnded, Result
 from geisterstunde.games.ghosts import sight
 from geisterstunde.games.ghosts.box import (
@@ -21,7 +21,7 @@ from geisterstunde.games.ghosts.box import (
     VALUE,
 )
 from geisterstunde.games.ghosts.box import CARDS as CARDS_IN_ALL
-from geisterstunde.games.ghosts.state import ANSWER, DEAL, GIVE_BACK, OVER, PLAY, REDRAW, Truth
+from geisterstunde.games.ghosts.state import ANSWER, DEAL, GIVE_BACK, LOT, OVER, PLAY, REDRAW, Truth
 from geisterstunde.games.ghosts.words import (
     CARDS,
     Dealt,
@@ -73,7 +73,9 @@ class Rules(Truth):
     # §2 The beginning of a round
 
     def due(self) -> Roll:
-        """All cards are shuffled (§2.1), or the draw pile with a hand of fog (§2.2)."""
+        """A lot for the first start player (§1.5), all cards (§2.1), or the draw pile with a hand of fog (§2.2)."""
+        if self.phase == LOT:
+            return number_below(self.players)
         if self.phase == DEAL:
             return permutation_of(CARDS_IN_ALL)
         if self.phase == REDRAW:
@@ -82,6 +84,11 @@ class Rules(Truth):
 
     def roll(self, outcome: vec[i64]) -> None:
         """The cards lie in their new order: first come the hands, then the draw pile from its top."""
+        if self.phase == LOT:
+            self.starter = outcome[0]
+            self.active = outcome[0]
+            self.phase = DEAL
+            return
         if self.phase == DEAL:
             self._deal(outcome)
         elif self.phase == REDRAW:
@@ -89,8 +96,11 @@ class Rules(Truth):
             self._draw_hand(self.active)
         else:
             super().roll(outcome)
-        self.phase = ANSWER
-        self.acting = self._first_to_answer()
+        if self.is_redraw_asked:
+            self.phase = ANSWER
+            self.acting = self._first_to_answer()
+        else:
+            self._redraw_or_begin()
 
     def _deal(self, outcome: vec[i64]) -> None:
         """Five cards for each seat (§2.1)."""
@@ -116,6 +126,25 @@ class Rules(Truth):
         if self.heard is not None:
             self.heard.append(Dealt(seat, sight.hand_words(self, seat)))
 
+    def _redraw_or_begin(self) -> None:
+        """A hand of nothing but fog is redrawn by itself, and nobody is asked (§2.3); so everybody has a ghost (§7.5).
+
+        Six fog cards make one such hand at most.
+        """
+        for seat in range(self.players):
+            if self.is_all_fog(seat):
+                self._shuffle_back(seat)
+                return
+        for seat in range(self.players):
+            self.sure_ghost[seat] = 1
+        self._begin_play()
+
+    def _begin_play(self) -> None:
+        """The start player opens."""
+        self.phase = PLAY
+        self.active = self.starter
+        self.acting = self.starter
+
     def _first_to_answer(self) -> i64:
         seat: i64 = 0
         while self.answered[seat] == 1:
@@ -123,15 +152,13 @@ class Rules(Truth):
         return seat
 
     def _keep(self, seat: i64) -> None:
-        """Every seat answers in secret (§2.3); after the last answer the start player opens."""
+        """Where all are asked, every seat answers in secret (§2.3); after the last answer the start player opens."""
         self.answered[seat] = 1
         for other in range(self.players):
             if self.answered[other] == 0:
                 self.acting = other
                 return
-        self.phase = PLAY
-        self.active = self.starter
-        self.acting = self.starter
+        self._begin_play()
 
     def _shuffle_back(self, seat: i64) -> None:
         """Five fog cards go back on the draw pile, which is shuffled for five new ones (§2.2).
@@ -195,12 +222,14 @@ class Rules(Truth):
         family = FAMILY[kind]
         if kind == FOG:
             self._lay_fog(seat)
-        elif self.top == NO_FAMILY:
-            self._open(seat, kind)
-        elif self.top == family:
-            self._mirror(seat, kind)
         else:
-            self._raise_fear(seat, kind)
+            self.sure_ghost[seat] = 0
+            if self.top == NO_FAMILY:
+                self._open(seat, kind)
+            elif self.top == family:
+                self._mirror(seat, kind)
+            else:
+                self._raise_fear(seat, kind)
         self._refill(seat, kind)
         following = self.seat_after(seat, self.direction)
         self.active = following
@@ -320,6 +349,7 @@ class Rules(Truth):
             self.sizes[seat] = 0
             self.answered[seat] = 0
             self.sure_fog[seat] = 0
+            self.sure_ghost[seat] = 0
             self.old_cards[seat] = 0
             self.own_old_fog[seat] = 0
 
@@ -369,7 +399,14 @@ class Rules(Truth):
             self.heard.append(GameEnded(Result(tuple(self.scores()), tuple(self.winners()), self.reason())))
 
     def clone(self) -> "Rules":
-        twin = Rules(self.players, self.rounds, self.is_started_by_ender, self.is_give_back_chosen)
+        twin = Rules(
+            self.players,
+            self.start,
+            self.rounds,
+            self.is_started_by_ender,
+            self.is_redraw_asked,
+            self.is_give_back_chosen,
+        )
         self.copy_into(twin)
         return twin
 

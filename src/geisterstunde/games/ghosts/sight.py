@@ -9,7 +9,7 @@ from geisterstunde.core.words import Event, Result, Viewer
 from geisterstunde.games.ghosts.box import CARDS as CARDS_IN_ALL
 from geisterstunde.games.ghosts.box import COPIES, FAMILY, FOG, FOG_CARDS, HAND, KINDS, NO_FAMILY
 from geisterstunde.games.ghosts.state import DEAL, OVER, PHASES, Truth
-from geisterstunde.games.ghosts.words import CARDS, Card, CardCount, Dealt, Drew, DrewUnseen, Options, View
+from geisterstunde.games.ghosts.words import CARDS, STARTS, Card, CardCount, Dealt, Drew, DrewUnseen, Options, View
 
 
 def view(truth: Truth, viewer: Viewer) -> View:
@@ -38,6 +38,7 @@ def view(truth: Truth, viewer: Viewer) -> View:
         took=tuple([took == 1 for took in truth.took]),
         answered=tuple([answered == 1 for answered in truth.answered]),
         sure_fog=tuple(truth.sure_fog),
+        sure_ghost=tuple([sure == 1 for sure in truth.sure_ghost]),
         redraws=truth.redraws,
         old_cards=tuple(truth.old_cards),
         old_fog=truth.old_fog,
@@ -48,8 +49,10 @@ def view(truth: Truth, viewer: Viewer) -> View:
 def options_of(truth: Truth) -> Options:
     """What the players agreed on."""
     return Options(
+        start=STARTS[truth.start],
         rounds=truth.rounds,
         next_starter="ended" if truth.is_started_by_ender else "clockwise",
+        redraw="ask" if truth.is_redraw_asked else "by-itself",
         give_back="choose" if truth.is_give_back_chosen else "most",
     )
 
@@ -78,7 +81,7 @@ def seen(event: Event, viewer: Viewer) -> Event | None:
 
 
 # What a seat cannot know (§7.1): the other hands and the order of the draw pile. Any arrangement of the cards that it
-# has not seen fits, but for two certain inferences:
+# has not seen fits, but for three certain inferences:
 #
 # - Who lays fog where a ghost should open holds nothing but fog (§3.9): `sure_fog` counts the cards that are fog for
 #   sure since then. Laying a fog takes one of them away, a drawn card adds none (§7.3).
@@ -89,16 +92,26 @@ def seen(event: Event, viewer: Viewer) -> Event | None:
 #   not fit among the new cards of the hands make at most one. A seat that held the sixth fog itself (`own_old_fog`)
 #   knows that no other hand had any.
 #
-# Nothing else is certain. Taking the pile is always allowed (§4.1) and so tells nothing of a hand; every seat answers
-# after the deal (§2.3), and Keep is open to every hand; who opens with a ghost shows that ghost and no more.
+# - Where a hand of fog is redrawn by itself (§2.3), everybody begins with a ghost. Who has laid none since then still
+#   has it: `sure_ghost` (§7.5). Once a ghost was laid it may have been that one.
+#
+# Nothing else is certain. Taking the pile is always allowed (§4.1) and so tells nothing of a hand; where every seat is
+# asked after the deal, Keep is open to every hand; who opens with a ghost shows that ghost and no more.
 
 
 def redeal(truth: Truth, seat: i64, rng: Random) -> None:
     """Draw anew all that the seat cannot know."""
     _shuffle_hidden(truth, seat, rng)
-    if truth.redraws > 0:
-        while not _fits_redraw(truth, seat, rng):
-            _shuffle_hidden(truth, seat, rng)
+    while not _has_sure_ghosts(truth, seat) or (truth.redraws > 0 and not _fits_redraw(truth, seat, rng)):
+        _shuffle_hidden(truth, seat, rng)
+
+
+def _has_sure_ghosts(truth: Truth, seat: i64) -> bool:
+    """Whether every other hand of which that is certain has a ghost (§7.5)."""
+    for other in range(truth.players):
+        if other != seat and truth.sure_ghost[other] == 1 and truth.is_all_fog(other):
+            return False
+    return True
 
 
 def _shuffle_hidden(truth: Truth, seat: i64, rng: Random) -> None:
@@ -182,10 +195,11 @@ def recall(truth: Truth, shown: View, rng: Random) -> None:
         truth.took[seat] = 1 if shown.took[seat] else 0
         truth.answered[seat] = 1 if shown.answered[seat] else 0
         truth.sure_fog[seat] = shown.sure_fog[seat]
+        truth.sure_ghost[seat] = 1 if shown.sure_ghost[seat] else 0
         truth.old_cards[seat] = shown.old_cards[seat]
     _recall_laid(truth, shown)
     viewer: i64 = NOBODY if shown.viewer is None else shown.viewer
-    if truth.phase != DEAL and truth.phase != OVER:
+    if truth.phase > DEAL and truth.phase != OVER:
         _recall_hidden(truth, viewer, shown)
         redeal(truth, viewer, rng)
 

@@ -5,34 +5,44 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from geisterstunde.core.contract import CHANCE, State
+from geisterstunde.core.contract import BY_LOT, CHANCE, State
 from geisterstunde.games.ghosts.box import CARDS, FOG, HAND, MOST_GIVEN_BACK, NO_FAMILY, POINTS_AT_START
 
-DEAL: Final = 0
-REDRAW: Final = 1
-ANSWER: Final = 2
-PLAY: Final = 3
-GIVE_BACK: Final = 4
-OVER: Final = 5
-PHASES: Final = ("deal", "redraw", "answer", "play", "give-back", "over")
-"""What is to be done: in the first two a shuffle."""
+LOT: Final = 0
+DEAL: Final = 1
+REDRAW: Final = 2
+ANSWER: Final = 3
+PLAY: Final = 4
+GIVE_BACK: Final = 5
+OVER: Final = 6
+PHASES: Final = ("lot", "deal", "redraw", "answer", "play", "give-back", "over")
+"""What is to be done: in the first three by chance."""
 
 
 class Truth(State):
     """Every card in its place, the points, and what everybody can infer."""
 
-    def __init__(self, players: i64, rounds: i64, is_started_by_ender: bool, is_give_back_chosen: bool) -> None:
+    def __init__(
+        self,
+        players: i64,
+        start: i64,
+        rounds: i64,
+        is_started_by_ender: bool,
+        is_redraw_asked: bool,
+        is_give_back_chosen: bool,
+    ) -> None:
         super().__init__()
         self.players = players
+        self.start = start
         self.rounds = rounds
         self.is_started_by_ender = is_started_by_ender
+        self.is_redraw_asked = is_redraw_asked
         self.is_give_back_chosen = is_give_back_chosen
-        self.phase: i64 = DEAL
+        self.phase: i64 = LOT if start == BY_LOT else DEAL
         self.acting: i64 = CHANCE
         self.round: i64 = 1
-        # The first seat starts the first round (§1.5).
-        self.starter: i64 = 0
-        self.active: i64 = 0
+        self.starter: i64 = max(0, start)
+        self.active: i64 = self.starter
         self.direction: i64 = 1
         self.fear: i64 = 0
         self.top: i64 = NO_FAMILY
@@ -50,8 +60,9 @@ class Truth(State):
         self.points = vec[i64]([POINTS_AT_START] * players)
         self.took = vec[i64]([0] * players)
         self.answered = vec[i64]([0] * players)
-        # What everybody can infer (§7.3, §7.4).
+        # What everybody can infer (§7.3, §7.4, §7.5).
         self.sure_fog = vec[i64]([0] * players)
+        self.sure_ghost = vec[i64]([0] * players)
         self.redraws: i64 = 0
         self.old_cards = vec[i64]([0] * players)
         self.old_fog: i64 = 0
@@ -80,6 +91,7 @@ class Truth(State):
         other.took = self.took[:]
         other.answered = self.answered[:]
         other.sure_fog = self.sure_fog[:]
+        other.sure_ghost = self.sure_ghost[:]
         other.redraws = self.redraws
         other.old_cards = self.old_cards[:]
         other.old_fog = self.old_fog
@@ -89,7 +101,7 @@ class Truth(State):
         return self.acting
 
     def to_act(self) -> vec[i64]:
-        """One seat at a time, but after a deal all that have not answered (§2.3)."""
+        """One seat at a time, but where all are asked after a deal, those who have not answered (§2.3)."""
         if self.phase != ANSWER:
             return super().to_act()
         seats = vec[i64]()
@@ -115,7 +127,10 @@ class Truth(State):
 
     def is_all_fog(self, seat: i64) -> bool:
         """Whether the seat holds nothing but fog (§2.2, §3.9)."""
-        return self.held(seat, FOG) == self.sizes[seat]
+        for place in range(seat * HAND, seat * HAND + self.sizes[seat]):
+            if self.hands[place] != FOG:
+                return False
+        return True
 
     def most_given_back(self, seat: i64) -> i64:
         """Up to three points, for a seat that took none in this round (§5.3)."""

@@ -1,6 +1,6 @@
 """The words of Ghosts: actions, events, view, options, and the catalogue of all actions."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -11,14 +11,21 @@ from geisterstunde.games.ghosts.box import FAMILIES, MOST_GIVEN_BACK
 Family = Literal["yellow", "red", "blue", "white", "black", "green", "fog"]
 Direction = Literal["clockwise", "counterclockwise"]
 Kind = Literal["opened", "other-family", "mirror", "fog"]
-Phase = Literal["deal", "redraw", "answer", "play", "give-back", "over"]
+Phase = Literal["lot", "deal", "redraw", "answer", "play", "give-back", "over"]
+Start = Literal["first", "second", "third", "fourth", "fifth", "sixth", "lot"]
+
+STARTS: tuple[Start, ...] = get_args(Start)
+"""By the seat that begins; the lot is the last one, so that BY_LOT finds it."""
 
 
 class Options(core.Options, frozen=True, kw_only=True):
-    """How many rounds (§1.4), who starts the later ones (§2.5), how points are given back (§5.4)."""
+    """Who starts the first round (§1.5), how many rounds (§1.4), who starts the later ones (§2.5), whether a hand of
+    fog is redrawn by itself (§2.3), and how points are given back (§5.4)."""
 
+    start: Start = "first"
     rounds: Annotated[int, msgspec.Meta(ge=1, le=10)] = 3
     next_starter: Literal["clockwise", "ended"] = "clockwise"
+    redraw: Literal["by-itself", "ask"] = "by-itself"
     give_back: Literal["most", "choose"] = "most"
 
 
@@ -40,7 +47,7 @@ class Take(core.Action, tag="take", frozen=True):
 
 
 class Keep(core.Action, tag="keep", frozen=True):
-    """Stay with the cards dealt (§2.3)."""
+    """Stay with the cards dealt, where everybody is asked (§2.3)."""
 
 
 class Redraw(core.Action, tag="redraw", frozen=True):
@@ -173,9 +180,9 @@ class View(core.View, frozen=True, kw_only=True):
     """From 1 on."""
     phase: Phase
     starter: core.Seat
-    """Who starts this round."""
+    """Who starts this round; the first seat until the lot is drawn."""
     active: core.Seat
-    """Whose turn it is; after a Redraw, who gets new cards."""
+    """Whose turn it is; before a redraw, who gets new cards."""
     hand: tuple[Card, ...]
     hand_sizes: tuple[int, ...]
     draw_pile: int
@@ -193,9 +200,11 @@ class View(core.View, frozen=True, kw_only=True):
     took: tuple[bool, ...]
     """Who took a pile in this round."""
     answered: tuple[bool, ...]
-    """Who has answered after the deal (§2.3)."""
+    """Who has answered after the deal, where everybody is asked (§2.3)."""
     sure_fog: tuple[int, ...]
     """How many cards of each hand are fog for sure, because the seat could open with nothing else (§7.3)."""
+    sure_ghost: tuple[bool, ...]
+    """Whose hand has a ghost for sure: it was not all fog after the deal, and no ghost was laid from it (§7.5)."""
     redraws: int
     """How often a hand of fog was shuffled back in this round (§7.4)."""
     old_cards: tuple[int, ...]

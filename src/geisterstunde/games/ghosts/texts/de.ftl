@@ -38,6 +38,9 @@ option-rounds = Wie viele Runden ihr spielt: 1 bis 10, in der Anleitung 3.
 option-next-starter = Wer die nächste Runde beginnt.
 option-next-starter-clockwise = Reihum: links neben der Person, die zuletzt begonnen hat
 option-next-starter-ended = Wer mit leerer Hand an der Reihe war und die Runde beendet hat
+option-redraw = Was mit einer Hand aus lauter Nebel nach dem Austeilen geschieht.
+option-redraw-by-itself = Sie wird von selbst getauscht, und niemand wird gefragt
+option-redraw-ask = Alle werden geheim gefragt, ob sie ihre Karten behalten
 option-give-back = Wie ihr nach einer Runde ohne neuen Angstpunkt welche zurückgebt.
 option-give-back-most = So viele wie möglich, von selbst
 option-give-back-choose = Ihr wählt selbst, wie viele
@@ -124,6 +127,7 @@ event-gave-back = { $seat_is ->
 event-markers-laid-aside = Alle legen ihre Angstpunkte zur Seite. Der Stand, Platz für Platz: { $points }.
 
 prompt-over = Die Partie ist zu Ende.
+prompt-lot = Das Los entscheidet, wer die erste Runde beginnt.
 prompt-shuffle = Die Karten für Runde { $round } werden gemischt.
 prompt-keep = Sieh dir deine Karten an und sag Bescheid, dass du sie behältst.
 prompt-redraw-or-keep = Du hast nur Nebel. Möchtest du ihn zurückmischen und fünf neue Karten ziehen?

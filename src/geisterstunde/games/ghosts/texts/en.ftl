@@ -38,6 +38,9 @@ option-rounds = How many rounds you play: 1 to 10, in the rulebook 3.
 option-next-starter = Who starts the next round.
 option-next-starter-clockwise = In turn: the player to the left of the last start player
 option-next-starter-ended = Whoever had the turn with an empty hand and so ended the round
+option-redraw = What happens to a hand of nothing but fog after the deal.
+option-redraw-by-itself = It is redrawn by itself, and nobody is asked
+option-redraw-ask = All are asked secretly whether they keep their cards
 option-give-back = How you give fear points back after a round without a new one.
 option-give-back-most = As many as possible, automatically
 option-give-back-choose = You choose how many
@@ -131,6 +134,7 @@ event-gave-back = { $seat_is ->
 event-markers-laid-aside = Everybody lays their fear points aside. The points, seat by seat: { $points }.
 
 prompt-over = The game is over.
+prompt-lot = The lot decides who starts the first round.
 prompt-shuffle = The cards for round { $round } are being shuffled.
 prompt-keep = Look at your cards and say that you keep them.
 prompt-redraw-or-keep = You have nothing but fog. Would you like to shuffle it back and draw five new cards?
