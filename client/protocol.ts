@@ -982,12 +982,15 @@ export namespace Ghoosty {
 
   export type Event = RoundBegan | Played | TomPlayed | LuckTried | HouseDrawn | CemeteryTaken | CardKept | Passed | DirectionReversed | Exiled | Refilled | MidnightStruck | Skipped | ExtraTurnGiven | Left | RoundEnded | PointsGiven | BooGiven | GameEnded;
 
-  /** One round or a match (§7.1), two readings of the rulebook (§5.6, §5.8), and when a round stands still (§6.4). */
+  /** Who begins (§2.2), one round or a match (§7.1), two readings of the rulebook (§5.6, §5.8), when a round stands
+   * still (§6.4), and who wins a round that nobody has left (§6.5). */
   export interface Options {
+    start: "fifth" | "first" | "fourth" | "loser" | "lot" | "second" | "sixth" | "third";
     length: "match" | "round";
     mimis_per_play: "any" | "one";
     several_eights: "each" | "once";
     no_progress_limit: number;
+    nobody_left: "all-share" | "nobody-wins";
   }
 
   /** A card in the cemetery; a Mimi Kry has the value of the ghost that she was played with (§5.5). */

@@ -1,7 +1,7 @@
 """A game: its name, its limits, its words, and who may know what. Stateless; the truth is in a State."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any, ClassVar
 
@@ -125,6 +125,10 @@ class Game(ABC):
     def options_of(self, version: int, raw: dict[str, Any]) -> Options:
         """What the options of an opening mean that was written under a version of the rules which `plays_rules`."""
         return self.options_from({**self.older_rules.get(version, {}), **raw})
+
+    def rematch_options(self, options: Options, result: Result, seats: Sequence[Seat]) -> Options:
+        """The options of the next game at the same table, after one that ended so; `seats` says who sat where."""
+        return options
 
     def option_from_text(self, name: str, text: str) -> Any:
         """An option that is too long to type, from the text of a file; Refused if this one is not read so."""

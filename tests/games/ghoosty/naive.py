@@ -21,6 +21,9 @@ class NaiveRound:
     exile: list[str] = field(default_factory=list)
     left: list[int] = field(default_factory=list)
     clockwise: bool = True
+    no_progress_limit: int = 600
+    still: int = 0
+    passes: int = 0
 
     def is_valid(self, value: int, size: int) -> bool:
         """§3.2, §4.2, §4.3, §5.1, §5.4"""
@@ -53,6 +56,26 @@ class NaiveRound:
         return found
 
     def do(self, text: str) -> None:
+        """§6.3, §6.4"""
+        before = self.progress()
+        self.passes = self.passes + 1 if text == "pass" else 0
+        self.act(text)
+        self.still = self.still + 1 if self.progress() == before else 0
+
+    def progress(self) -> tuple[int, ...]:
+        """§6.4: cards left in crypt and houses, cards in exile, players who left."""
+        return len(self.crypt), sum(map(len, self.houses)), len(self.exile), len(self.left)
+
+    def is_over(self) -> bool:
+        """§6.2–§6.4"""
+        are_all_passing = self.passes > 0 and self.passes + len(self.left) == len(self.hands)
+        return len(self.left) == len(self.hands) - 1 or are_all_passing or self.still == self.no_progress_limit
+
+    def winners(self) -> tuple[int, ...]:
+        """§6.2, §6.5: all who left."""
+        return tuple(sorted(self.left))
+
+    def act(self, text: str) -> None:
         """§3, §5, §6.1"""
         seat, hand = self.seat, self.hands[self.seat]
         again, skips = False, False

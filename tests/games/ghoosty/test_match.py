@@ -187,6 +187,16 @@ def test_after_ten_additional_rounds_those_who_lead_share_the_match() -> None:
     assert result.reason == "match-shared"
 
 
+def test_a_match_in_which_nobody_ever_left_a_round_is_won_by_nobody() -> None:
+    """§7.7, §6.5"""
+    state = GAME.start(3, MATCH)
+    state.roll(vec[i64]([0]))
+    state.boos = vec[i64]([1, 1, 1])
+    state.tie_rounds = 10
+    round_with_all_left_over(state)
+    assert table(state).result == Result((0.0, 0.0, 0.0), (), "match-without-winner")
+
+
 def test_if_everybody_is_left_over_in_the_tenth_all_count() -> None:
     """§7.7"""
     state = last_turns(2, (2, 7, 0), (1, 1, 0))

@@ -9,8 +9,10 @@ from mypy_extensions import i64
 
 from geisterstunde.core.contract import CHANCE, NOBODY
 from geisterstunde.core.playout import rolled
+from geisterstunde.core.words import Refused, Result
 from geisterstunde.games.ghoosty.box import CARDS, COPIES
 from geisterstunde.games.ghoosty.game import GAME
+from geisterstunde.games.ghoosty.rules import Rules
 from geisterstunde.games.ghoosty.words import (
     CardKept,
     CemeteryTaken,
@@ -30,6 +32,7 @@ from geisterstunde.games.ghoosty.words import (
     Skipped,
     TomPlayed,
 )
+from geisterstunde.texts import Texts
 from tests.games.ghoosty.night import choices, hand, lies, night, play, plays, refusal, table
 
 # §1 and §2: the box and the deal
@@ -68,6 +71,43 @@ def test_a_lot_says_who_begins_the_first_round() -> None:
     state.roll(rolled(state.due(), Random(1)))
     assert state.actor() == 2
     assert state.heard == [RoundBegan(1, 2)]
+
+
+def test_by_option_a_seat_begins_and_no_lot_is_drawn() -> None:
+    """§2.2"""
+    state = GAME.start(3, Options(start="second"))
+    assert table(state).starter == 1
+    state.roll(rolled(state.due(), Random(1)))
+    assert state.actor() == 1
+
+
+def test_by_option_the_lot_decides_every_time() -> None:
+    """§2.2"""
+    assert table(GAME.start(3, Options(start="lot"))).starter is None
+    assert GAME.rematch_options(Options(start="lot"), Result((1.0, 0.0), (0,), "one-left"), (1, 0)).start == "lot"
+
+
+def test_a_seat_that_nobody_has_cannot_begin() -> None:
+    """§2.2"""
+    with pytest.raises(Refused, match="start-without-player"):
+        GAME.check_start(3, Options(start="fourth"))
+
+
+@pytest.mark.parametrize(
+    ("scores", "seats", "start"),
+    [
+        pytest.param((1.0, 0.0, 1.0), (0, 1, 2), "second", id="same-chairs"),
+        pytest.param((1.0, 0.0, 1.0), (1, 2, 0), "first", id="turned-chairs"),
+        pytest.param((1.0, 0.0, 0.0), (0, 1, 2), "second", id="several"),
+        pytest.param((0.0, 0.0, 0.0), (1, 2, 0), "first", id="nobody-left"),
+        pytest.param((5.0, 2.0, 1.0), (2, 0, 1), "first", id="match"),
+    ],
+)
+def test_the_loser_of_the_last_game_at_the_table_begins(
+    scores: tuple[float, ...], seats: tuple[int, ...], start: str
+) -> None:
+    """§2.2"""
+    assert GAME.rematch_options(Options(), Result(scores, (), "one-left"), seats).start == start
 
 
 def test_the_cards_go_to_the_hands_then_to_the_houses_then_to_the_crypt() -> None:
@@ -726,7 +766,47 @@ def test_a_round_that_stands_still_is_over() -> None:
     assert table(state).still == 50
     assert table(state).ending == "no-progress"
     assert tuple(state.scores()) == (0.0, 0.0)
-    assert tuple(state.winners()) == (0, 1)
+
+
+def stalled(options: Options) -> Rules:
+    """A round in which nothing moves any more, before anybody could leave."""
+    state = night("9 9/9 9", houses="2/2", options=options)
+    state.still = state.no_progress_limit - 1
+    play(state, "9")
+    return state
+
+
+def test_a_round_that_nobody_has_left_is_won_by_nobody() -> None:
+    """§6.5"""
+    result = table(stalled(Options())).result
+    assert result == Result((0.0, 0.0), (), "no-progress")
+    only_mimis = night("m/m", houses="2/3")
+    play(only_mimis, "pass", "pass")
+    assert table(only_mimis).result == Result((0.0, 0.0), (), "only-mimis")
+
+
+def test_by_option_all_share_a_round_that_nobody_has_left() -> None:
+    """§6.5"""
+    result = table(stalled(Options(nobody_left="all-share"))).result
+    assert result == Result((0.0, 0.0), (0, 1), "no-progress")
+
+
+def test_who_left_before_a_round_stood_still_has_won_it() -> None:
+    """§6.5, §6.2"""
+    state = night("9 9//9 9", houses="2//2")
+    state.still = state.no_progress_limit - 1
+    play(state, "9")
+    assert table(state).result == Result((0.0, 1.0, 0.0), (1,), "no-progress")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_that_nobody_has_won_is_said(language: str) -> None:
+    """§6.5"""
+    result = table(stalled(Options())).result
+    assert result is not None
+    said = Texts(language, GAME, ("Ada", "Bert")).result(result)
+    assert said.startswith({"en": "Nobody wins.", "de": "Niemand gewinnt."}[language])
+    assert "Ada" not in said
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,8 @@ from geisterstunde.games.ghoosty.words import Options
 OPTION_SETS = [
     Options(no_progress_limit=100),
     Options(mimis_per_play="any", several_eights="each", no_progress_limit=50),
-    Options(length="match", no_progress_limit=50),
+    Options(length="match", no_progress_limit=50, start="lot"),
+    Options(no_progress_limit=50, start="second", nobody_left="all-share"),
 ]
 
 TOM, MIMI, KINDS, DECK = 0, 15, 16, 62

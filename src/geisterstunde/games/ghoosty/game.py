@@ -1,22 +1,27 @@
 """Ghoosty! as the rest of the house sees it: a page of delegation."""
 
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import Any, ClassVar, cast
 
 from librt.random import Random
+from msgspec.structs import replace
 
 from geisterstunde.core import words as core
 from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
+from geisterstunde.core.start import starting_seat, why_not_begin
 from geisterstunde.games.ghoosty import notation, prompts, refusals, sight, words
 from geisterstunde.games.ghoosty.box import ALL_CARDS, HAND, MOST_TIE_ROUNDS
 from geisterstunde.games.ghoosty.rules import Rules
+from geisterstunde.games.ghoosty.state import LOSER
 
 
 class Ghoosty(Game):
     """Everybody drives the ghosts out of the own house; nobody wants to be the last."""
 
     name = "ghoosty"
-    rules_version = 1
+    rules_version = 2
+    older_rules: ClassVar = {1: {"nobody_left": "all-share"}}
     fewest_players = 2
     most_players = 6
     catalogue = words.CATALOGUE
@@ -29,18 +34,30 @@ class Ghoosty(Game):
         chosen = cast(words.Options, options)
         rules = Rules(
             players,
+            LOSER if chosen.start == "loser" else starting_seat(chosen.start),
             chosen.length == "match",
             1 if chosen.mimis_per_play == "one" else 4,
             chosen.several_eights == "each",
             chosen.no_progress_limit,
+            chosen.nobody_left == "all-share",
         )
         rules.set_up()
         return rules
 
     def why_not_start(self, players: int, options: core.Options) -> core.Refusal | None:
         """Points and Boos are for three and more (§7.1)."""
-        is_match = cast(words.Options, options).length == "match"
-        return core.Refusal("match-needs-three", {"players": players}) if is_match and players < 3 else None
+        chosen = cast(words.Options, options)
+        if chosen.length == "match" and players < 3:
+            return core.Refusal("match-needs-three", {"players": players})
+        return why_not_begin(chosen.start, players)
+
+    def rematch_options(self, options: core.Options, result: core.Result, seats: Sequence[core.Seat]) -> words.Options:
+        """The loser of the last game begins, the first of several in the order of seats (§2.2)."""
+        chosen = cast(words.Options, options)
+        if chosen.start != "loser":
+            return chosen
+        scores = [result.scores[seat] for seat in seats]
+        return replace(chosen, start=words.STARTS[scores.index(min(scores))])
 
     def view(self, state: State, viewer: core.Viewer) -> words.View:
         return sight.view(cast(Rules, state), viewer)

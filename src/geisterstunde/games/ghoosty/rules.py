@@ -70,7 +70,7 @@ class Rules(Truth):
     # §2 The deal
 
     def due(self) -> Roll:
-        """The lot says who begins the first round (§2.2); each round has its shuffle (§2.1)."""
+        """A lot, if need be, says who begins the first round (§2.2); each round has its shuffle (§2.1)."""
         if self.phase == LOT:
             return number_below(self.players)
         if self.phase == DEAL:
@@ -362,7 +362,15 @@ class Rules(Truth):
         return False
 
     def clone(self) -> "Rules":
-        twin = Rules(self.players, self.is_match, self.most_mimis, self.is_each_eight_turning, self.no_progress_limit)
+        twin = Rules(
+            self.players,
+            self.start,
+            self.is_match,
+            self.most_mimis,
+            self.is_each_eight_turning,
+            self.no_progress_limit,
+            self.is_standstill_shared,
+        )
         self.copy_into(twin)
         return twin
 

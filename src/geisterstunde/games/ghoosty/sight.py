@@ -15,7 +15,7 @@ from geisterstunde.core.contract import CHANCE
 from geisterstunde.core.words import Result, Viewer
 from geisterstunde.games.ghoosty.box import ALL_CARDS, CARDS, COPIES, KINDS, MIMI, TOM
 from geisterstunde.games.ghoosty.state import DEAL, ENDINGS, LOT, NOT_ENDED, OVER, PLAYING, Truth
-from geisterstunde.games.ghoosty.words import LYING, Card, Direction, Ending, Options, View
+from geisterstunde.games.ghoosty.words import LYING, STARTS, Card, Direction, Ending, Options, View
 
 
 def view(truth: Truth, viewer: Viewer) -> View:
@@ -51,10 +51,12 @@ def view(truth: Truth, viewer: Viewer) -> View:
 
 def _options(truth: Truth) -> Options:
     return Options(
+        start=STARTS[truth.start],
         length="match" if truth.is_match else "round",
         mimis_per_play="one" if truth.most_mimis == 1 else "any",
         several_eights="each" if truth.is_each_eight_turning else "once",
         no_progress_limit=truth.no_progress_limit,
+        nobody_left="all-share" if truth.is_standstill_shared else "nobody-wins",
     )
 
 

@@ -23,6 +23,9 @@ ENDINGS: Final = ("one-left", "only-mimis", "no-progress")
 
 BOOS_TO_END: Final = 2
 
+LOSER: Final = -2
+"""The loser of the last game begins; where there was none it is BY_LOT (§2.2)."""
+
 NOTHING_LYING: Final[vec[i64]] = vec[i64]([0] * MOST_LYING)
 
 
@@ -35,18 +38,27 @@ class Truth(State):
     """
 
     def __init__(
-        self, players: i64, is_match: bool, most_mimis: i64, is_each_eight_turning: bool, no_progress_limit: i64
+        self,
+        players: i64,
+        start: i64,
+        is_match: bool,
+        most_mimis: i64,
+        is_each_eight_turning: bool,
+        no_progress_limit: i64,
+        is_standstill_shared: bool,
     ) -> None:
         super().__init__()
         self.players = players
+        self.start = start
         self.is_match = is_match
         self.most_mimis = most_mimis
         self.is_each_eight_turning = is_each_eight_turning
         self.no_progress_limit = no_progress_limit
-        self.phase: i64 = LOT
+        self.is_standstill_shared = is_standstill_shared
+        self.phase: i64 = LOT if start < 0 else DEAL
         self.round: i64 = 0
-        self.starter: i64 = 0
-        self.active: i64 = 0
+        self.starter: i64 = max(0, start)
+        self.active: i64 = self.starter
         self.direction: i64 = 1
         self.deck = DECK
         self.crypt_left: i64 = ALL_CARDS
@@ -196,7 +208,10 @@ class Truth(State):
         self.known_size[seat] = self.hand_size[seat]
 
     def leaders(self) -> vec[i64]:
-        """Who has most points among those who did not lose the last round (§7.4); all count if everybody lost it."""
+        """Who has most points among those who did not lose the last round (§7.4); all count if everybody lost it.
+
+        Nobody, if nobody has ever left a round: without a point there is no winner (§6.5, §7.7).
+        """
         have_all_lost = len(self.left) == 0
         best: i64 = -1
         found = vec[i64](capacity=self.players)
@@ -207,6 +222,8 @@ class Truth(State):
                     found = vec[i64](capacity=self.players)
                 if self.points[seat] == best:
                     found = append(found, seat)
+        if best == 0 and not self.is_standstill_shared:
+            return vec[i64]()
         return found
 
     def scores(self) -> vec[float]:
@@ -222,12 +239,18 @@ class Truth(State):
         return worth
 
     def winners(self) -> vec[i64]:
-        """A match is won by who leads among those who did not lose its last round (§7.4), even with fewer points."""
+        """A match is won by who leads among those who did not lose its last round (§7.4), even with fewer points; a
+        single round by all who left it (§6.2), and by nobody if nobody did (§6.5)."""
         if self.is_match and self.phase == OVER:
             return self.leaders()
+        if len(self.left) == 0 and not self.is_standstill_shared:
+            return vec[i64]()
         return super().winners()
 
     def reason(self) -> str:
         if not self.is_match:
             return ENDINGS[self.ending - 1]
-        return "match-won" if len(self.leaders()) == 1 else "match-shared"
+        leaders = len(self.leaders())
+        if leaders == 0:
+            return "match-without-winner"
+        return "match-won" if leaders == 1 else "match-shared"

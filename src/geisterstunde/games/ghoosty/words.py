@@ -1,6 +1,6 @@
 """The words of Ghoosty!: actions, events, view, options, and the catalogue of all actions."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -11,15 +11,22 @@ from geisterstunde.games.ghoosty.box import CARDS, HIGHEST
 Card = Literal["tom", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "mimi"]
 Value = Annotated[int, msgspec.Meta(ge=1, le=14)]
 Direction = Literal["clockwise", "counterclockwise"]
+Start = Literal["first", "second", "third", "fourth", "fifth", "sixth", "loser", "lot"]
+
+STARTS: tuple[Start, ...] = get_args(Start)
+"""By the seat that begins; the lot is the last one, so that BY_LOT finds it, and the loser stands before it."""
 
 
 class Options(core.Options, frozen=True, kw_only=True):
-    """One round or a match (§7.1), two readings of the rulebook (§5.6, §5.8), and when a round stands still (§6.4)."""
+    """Who begins (§2.2), one round or a match (§7.1), two readings of the rulebook (§5.6, §5.8), when a round stands
+    still (§6.4), and who wins a round that nobody has left (§6.5)."""
 
+    start: Start = "loser"
     length: Literal["round", "match"] = "round"
     mimis_per_play: Literal["one", "any"] = "one"
     several_eights: Literal["once", "each"] = "once"
     no_progress_limit: Annotated[int, msgspec.Meta(ge=50, le=10_000)] = 600
+    nobody_left: Literal["nobody-wins", "all-share"] = "nobody-wins"
 
 
 class Play(core.Action, tag="play", frozen=True):

@@ -451,6 +451,7 @@ export const GAMES = {
         "start-fifth": "der fünfte Platz",
         "start-sixth": "der sechste Platz",
         "start-lot": "das Los entscheidet",
+        "start-loser": "wer das letzte Spiel an diesem Tisch verloren hat; beim ersten Mal entscheidet das Los",
         "length": "Eine einzelne Runde oder eine Partie über mehrere Runden mit Punkten und Buhs (ab drei Personen).",
         "length-round": "eine Runde",
         "length-match": "eine Partie",
@@ -460,7 +461,10 @@ export const GAMES = {
         "several-eights": "Ob mehrere Jerrys (8) zusammen die Richtung einmal drehen oder jede Karte für sich.",
         "several-eights-once": "einmal",
         "several-eights-each": "jede Karte",
-        "no-progress-limit": "Nach so vielen Aktionen ohne jeden Fortschritt ist die Runde vorbei."
+        "no-progress-limit": "Nach so vielen Aktionen ohne jeden Fortschritt ist die Runde vorbei.",
+        "nobody-left": "Wer eine Runde gewinnt, aus der niemand ausgestiegen ist, weil sich nichts mehr tut.",
+        "nobody-left-nobody-wins": "niemand",
+        "nobody-left-all-share": "alle teilen sie sich"
       },
       "items": {
         "tom": "Tom",
@@ -699,6 +703,7 @@ export const GAMES = {
         "start-fifth": "the fifth seat",
         "start-sixth": "the sixth seat",
         "start-lot": "the lot decides",
+        "start-loser": "the loser of the last game at this table; the first time the lot decides",
         "length": "A single round, or a match of several rounds with points and Boos (three players or more).",
         "length-round": "one round",
         "length-match": "a match",
@@ -708,7 +713,10 @@ export const GAMES = {
         "several-eights": "Whether several Jerrys (8) together turn the direction once, or each card by itself.",
         "several-eights-once": "once",
         "several-eights-each": "each card",
-        "no-progress-limit": "After so many actions without any progress the round is over."
+        "no-progress-limit": "After so many actions without any progress the round is over.",
+        "nobody-left": "Who wins a round that nobody has left, because nothing moves any more.",
+        "nobody-left-nobody-wins": "nobody",
+        "nobody-left-all-share": "all share it"
       },
       "items": {
         "tom": "Tom",

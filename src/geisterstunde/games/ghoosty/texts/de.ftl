@@ -4,6 +4,7 @@ game-minutes = 15
 game-age = 8
 
 # The options of a new game.
+option-start-loser = wer das letzte Spiel an diesem Tisch verloren hat; beim ersten Mal entscheidet das Los
 option-length = Eine einzelne Runde oder eine Partie über mehrere Runden mit Punkten und Buhs (ab drei Personen).
 option-length-round = eine Runde
 option-length-match = eine Partie
@@ -14,6 +15,9 @@ option-several-eights = Ob mehrere Jerrys (8) zusammen die Richtung einmal drehe
 option-several-eights-once = einmal
 option-several-eights-each = jede Karte
 option-no-progress-limit = Nach so vielen Aktionen ohne jeden Fortschritt ist die Runde vorbei.
+option-nobody-left = Wer eine Runde gewinnt, aus der niemand ausgestiegen ist, weil sich nichts mehr tut.
+option-nobody-left-nobody-wins = niemand
+option-nobody-left-all-share = alle teilen sie sich
 
 # The cards, one by one, for hands and lists.
 item-tom = Tom
@@ -276,6 +280,7 @@ reason-one-left = Alle anderen sind ihre Gespenster los.
 reason-only-mimis = Alle, die übrig sind, haben nur noch Mimi Krys.
 reason-no-progress = Lange ging nichts mehr voran.
 reason-match-won = Das zweite Buh beendet die Partie, und die meisten Punkte hat nur eine Person.
+reason-match-without-winner = Niemand ist auch nur aus einer Runde ausgestiegen.
 reason-match-shared = Auch nach zehn weiteren Runden liegt niemand allein vorn.
 
 # The terminal: names of the groups of moves, what a move does, the screen.

@@ -4,6 +4,7 @@ game-minutes = 15
 game-age = 8
 
 # The options of a new game.
+option-start-loser = the loser of the last game at this table; the first time the lot decides
 option-length = A single round, or a match of several rounds with points and Boos (three players or more).
 option-length-round = one round
 option-length-match = a match
@@ -14,6 +15,9 @@ option-several-eights = Whether several Jerrys (8) together turn the direction o
 option-several-eights-once = once
 option-several-eights-each = each card
 option-no-progress-limit = After so many actions without any progress the round is over.
+option-nobody-left = Who wins a round that nobody has left, because nothing moves any more.
+option-nobody-left-nobody-wins = nobody
+option-nobody-left-all-share = all share it
 
 # The cards, one by one, for hands and lists.
 item-tom = Tom
@@ -280,6 +284,7 @@ reason-one-left = Only one player still has ghosts.
 reason-only-mimis = All who are left have nothing but Mimi Krys.
 reason-no-progress = Nothing has moved for a long time.
 reason-match-won = The second Boo ends the match, and one player has the most points.
+reason-match-without-winner = Nobody has left a single round.
 reason-match-shared = Even after ten more rounds nobody leads alone.
 
 # The terminal: names of the groups of moves, what a move does, the screen.
