@@ -105,3 +105,9 @@ def test_the_longest_round_is_counted_from_the_no_progress_rule() -> None:
     """§6.4: with four players 46 draws, 18 exiles and 3 leaves, before each of them and at last 600 actions."""
     assert GAME.longest(4, Options()) == 1 + 1 + (46 + 18 + 3 + 1) * 600
     assert GAME.longest(4, MATCH) == 1 + 15 * (1 + 68 * 600)
+
+
+def test_in_a_game_of_the_first_rules_all_share_a_round_that_nobody_has_left() -> None:
+    """§6.5"""
+    assert GAME.options_of(1, {"no_progress_limit": 50}) == Options(no_progress_limit=50, nobody_left="all-share")
+    assert GAME.options_of(GAME.rules_version, {}) == Options()

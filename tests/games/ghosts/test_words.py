@@ -41,3 +41,9 @@ def test_what_cannot_be_taken_back_is_what_showed_a_card() -> None:
     assert GAME.is_revealing(Drew(0, Card("fog", 0)))
     assert GAME.is_revealing(Dealt(0, ()))
     assert not GAME.is_revealing(PileTaken(0, 1, 2))
+
+
+def test_a_game_of_the_first_rules_asks_everybody_after_the_deal() -> None:
+    """§2.3"""
+    assert GAME.options_of(1, {"rounds": 2}) == Options(rounds=2, redraw="ask")
+    assert GAME.options_of(GAME.rules_version, {}) == Options()
