@@ -15,7 +15,7 @@ import msgspec
 
 import geisterstunde
 from geisterstunde.core.words import Refused
-from geisterstunde.server.hosting.serve import Running, serve
+from geisterstunde.server.hosting.serve import RunningServer, serve
 from geisterstunde.server.hosting.settings import chosen_settings
 
 
@@ -31,7 +31,7 @@ def collect() -> None:
     say(collected=True)
 
 
-def begin(running: Running) -> None:
+def begin(running: RunningServer) -> None:
     """The server is up."""
     asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, collect)
     say(port=running.port, build=geisterstunde.build())

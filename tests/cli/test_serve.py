@@ -125,7 +125,7 @@ def test_the_environment_says_the_same_as_flags(tmp_path: Path) -> None:
         (["--port", "ghost"], "--port takes a whole number from 0 to 65,535, not “ghost”."),
         (["--port", "70000"], "--port takes a whole number from 0 to 65,535, not “70000”."),
         (["--keep-days", "-1"], "--keep-days takes a whole number from 0 to 36,500, not “-1”."),
-        (["--ghost-rooms", "65"], "--ghost-rooms takes a whole number from 0 to 64, not “65”."),
+        (["--bot-processes", "65"], "--bot-processes takes a whole number from 0 to 64, not “65”."),
         (["--host", "203.0.113.7"], "203.0.113.7 is not an address of this machine."),
         (["--host", "a b"], "There is no machine called “a b” here."),
         (["--prot", "9000"], "“geisterstunde serve” does not know --prot."),

@@ -14,11 +14,11 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from geisterstunde.server.bot_runner import Mind
+from geisterstunde.server.bot_runner import BotChooser
 from geisterstunde.server.hosting.logs import Log
-from geisterstunde.server.hosting.serve import Running, opened
+from geisterstunde.server.hosting.serve import RunningServer, opened
 from geisterstunde.server.hosting.settings import Settings
-from geisterstunde.server.time_and_luck import Sources
+from geisterstunde.server.time_and_luck import TimeAndLuck
 
 PATIENCE = 60.0
 """Nobody measures time here; this only ends a test that hangs."""
@@ -28,18 +28,22 @@ class Server:
     """A server that runs until `stop`."""
 
     def __init__(
-        self, settings: Settings, sources: Sources | None, mind: Mind | None, pages: Sequence[Any] = ()
+        self,
+        settings: Settings,
+        time_and_luck: TimeAndLuck | None,
+        chooser: BotChooser | None,
+        pages: Sequence[Any] = (),
     ) -> None:
         self.settings = settings
         self._pages = pages
         self.log = io.StringIO()
         self.guests: list[Any] = []
         """All that has to be closed in the end."""
-        self._sources = sources
-        self._mind = mind
+        self._time_and_luck = time_and_luck
+        self._chooser = chooser
         self._is_up = threading.Event()
         self._problem: BaseException | None = None
-        self._running: Running | None = None
+        self._running: RunningServer | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
@@ -58,13 +62,15 @@ class Server:
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
         log = Log(self.log, lambda: 0.0)
-        async with opened(self.settings, sources=self._sources, mind=self._mind, log=log, more=self._pages) as running:
+        async with opened(
+            self.settings, time_and_luck=self._time_and_luck, chooser=self._chooser, log=log, more=self._pages
+        ) as running:
             self._running = running
             self._is_up.set()
             await running.ended()
 
     @property
-    def running(self) -> Running:
+    def running(self) -> RunningServer:
         assert self._running is not None
         return self._running
 
@@ -206,8 +212,8 @@ class Client:
 def server(
     folder: Path,
     *,
-    sources: Sources | None = None,
-    mind: Mind | None = None,
+    time_and_luck: TimeAndLuck | None = None,
+    chooser: BotChooser | None = None,
     pages: Sequence[Any] = (),
     **settings: Any,
 ) -> Iterator[Server]:
@@ -215,7 +221,7 @@ def server(
     chosen: dict[str, Any] = {"host": "127.0.0.1", "port": 0, "data": folder / "tables.db"}
     # All who play in a test come from one address.
     chosen |= {"tables_an_hour": 10_000, "messages_of_address": 10**6, **settings}
-    running = Server(Settings(**chosen), sources, mind, pages)
+    running = Server(Settings(**chosen), time_and_luck, chooser, pages)
     try:
         yield running
     finally:

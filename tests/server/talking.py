@@ -1,4 +1,4 @@
-"""A house without sockets, for tests: conversations as lists of messages, with time and luck in the test's hand."""
+"""A service without sockets, for tests: conversations as lists of messages, with time and luck in the test's hand."""
 
 import asyncio
 import io
@@ -18,11 +18,11 @@ from geisterstunde.server.hosting.logs import Log
 from geisterstunde.server.hosting.settings import Settings
 from geisterstunde.server.http.limits import Credits
 from geisterstunde.server.protocol import NewPerson, NewTable
-from geisterstunde.server.service import House
+from geisterstunde.server.service import Service
 from geisterstunde.server.socket.conversation import Conversation
 from geisterstunde.server.store.interface import CodeTaken, Conflict, NotSaved, Store
 from geisterstunde.server.store.sqlite import SqliteStore
-from geisterstunde.server.time_and_luck import Sources
+from geisterstunde.server.time_and_luck import TimeAndLuck
 
 PATIENCE = 60.0
 
@@ -37,10 +37,10 @@ class Time:
         return self.now
 
 
-def steady_sources(time: Time, seed: str) -> Sources:
+def steady_time_and_luck(time: Time, seed: str) -> TimeAndLuck:
     """Tokens, secrets, codes and thoughts that are the same each time."""
     rng = random.Random(seed)
-    return Sources(
+    return TimeAndLuck(
         now=time,
         tick=time,
         token=lambda: rng.randbytes(11).hex(),
@@ -51,7 +51,7 @@ def steady_sources(time: Time, seed: str) -> Sources:
 
 
 class FirstChoice:
-    """A mind that takes the first legal action, and can be made to wait."""
+    """A chooser that takes the first legal action, and can be made to wait."""
 
     def __init__(self) -> None:
         self.may_think = asyncio.Event()
@@ -129,12 +129,12 @@ class FleetingStore:
 class Talk:
     """One conversation, and all that was heard in it."""
 
-    def __init__(self, house: House, code: str, household: Credits | None = None) -> None:
+    def __init__(self, service: Service, code: str, household: Credits | None = None) -> None:
         self.heard: list[dict[str, Any]] = []
         self.bytes = b""
         """The same as it crosses the wire, one message a line."""
         self.left: list[int] = []
-        self.conversation = Conversation(house, code, self._listen, self.left.append, household=household)
+        self.conversation = Conversation(service, code, self._listen, self.left.append, household=household)
         self._ids = 0
 
     def _listen(self, messages: tuple[bytes, ...]) -> None:
@@ -174,27 +174,29 @@ class Talk:
 
 
 class Home:
-    """A house with what a test needs of it."""
+    """A service with what a test needs of it."""
 
-    def __init__(self, house: House, store: FailingDisk, mind: FirstChoice, time: Time, log: io.StringIO) -> None:
-        self.house = house
+    def __init__(
+        self, service: Service, store: FailingDisk, chooser: FirstChoice, time: Time, log: io.StringIO
+    ) -> None:
+        self.service = service
         self.store = store
-        self.mind = mind
+        self.chooser = chooser
         self.time = time
         self.log = log
 
     async def table(self, game: str = "18-ghosts", people: int = 2, **more: Any) -> tuple[str, list[str]]:
         """A table with people at it: its code and their tokens."""
-        code, token, _, _ = await self.house.found(NewTable(game=game, name="Ada", **more))
+        code, token, _, _ = await self.service.found(NewTable(game=game, name="Ada", **more))
         tokens = [token]
         for name in ("Ben", "Cleo", "Dan", "Eve")[: people - 1]:
-            tokens.append((await self.house.join(code, NewPerson(name=name)))[0])
+            tokens.append((await self.service.join(code, NewPerson(name=name)))[0])
         return code, tokens
 
     async def playing(self, game: str = "18-ghosts", **more: Any) -> tuple[str, list[str], list[Talk]]:
         """A table at which two people have begun to play."""
         code, tokens = await self.table(game, **more)
-        talks = [Talk(self.house, code) for _ in tokens]
+        talks = [Talk(self.service, code) for _ in tokens]
         for talk, token in zip(talks, tokens, strict=True):
             await talk.hello(token)
         assert (await talks[0].do("start"))["type"] == "done"
@@ -203,21 +205,21 @@ class Home:
 
 @asynccontextmanager
 async def home(folder: Path | None, seed: str = "home", **settings: Any) -> AsyncIterator[Home]:
-    """A house with its file in this folder; without a folder nothing is kept. The same seed, the same evening."""
+    """A service with its file in this folder; without a folder nothing is kept. The same seed, the same evening."""
     time, log = Time(), io.StringIO()
     kept: Store = FleetingStore() if folder is None else await SqliteStore.open(folder / "tables.db", time)
     store = FailingDisk(kept)
-    mind = FirstChoice()
-    house = House(store, mind, Settings(**settings), steady_sources(time, seed), Log(log, time))
+    chooser = FirstChoice()
+    service = Service(store, chooser, Settings(**settings), steady_time_and_luck(time, seed), Log(log, time))
     try:
-        yield Home(house, store, mind, time, log)
+        yield Home(service, store, chooser, time, log)
     finally:
-        await house.close()
+        await service.close()
         await store.close()
 
 
 def at_home(folder: Path, evening: Callable[[Home], Coroutine[Any, Any, None]], **settings: Any) -> None:
-    """Run a test in a house."""
+    """Run a test in a service."""
 
     async def run() -> None:
         async with home(folder, **settings) as place:

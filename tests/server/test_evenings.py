@@ -9,7 +9,7 @@ import pytest
 from geisterstunde.games import game_called, names
 from tests.server.running import Client, Server, server
 
-FAST: dict[str, Any] = {"messages_a_second": 10_000, "message_burst": 10_000, "ghost_nodes": 20}
+FAST: dict[str, Any] = {"messages_a_second": 10_000, "message_burst": 10_000, "bot_nodes": 20}
 
 
 class Evening:
@@ -49,7 +49,7 @@ class Evening:
                 if client.choices:
                     return client
             self.watcher.catch_up()
-            self.house.wait(self.house.running.house.calm(self.code))
+            self.house.wait(self.house.running.service.calm(self.code))
             self.people[0].catch_up(0.01)
         return None
 
@@ -63,7 +63,7 @@ class Evening:
 
     def be_quiet(self) -> None:
         """Wait until nothing is on its way to anybody."""
-        self.house.wait(self.house.running.house.calm(self.code))
+        self.house.wait(self.house.running.service.calm(self.code))
         for client in self.everybody:
             client.tell(type="ping", n=7)
             client.hear("pong")

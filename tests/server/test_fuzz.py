@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed
 from geisterstunde.games import game_called, names
 from geisterstunde.server.hosting.logs import Log
 from geisterstunde.server.protocol import AnyFromServer, NewPerson, NewTable
-from geisterstunde.server.service import House
+from geisterstunde.server.service import Service
 from geisterstunde.server.socket.conversation import Conversation
-from geisterstunde.server.subscribers import Place
-from geisterstunde.server.time_and_luck import Sources
+from geisterstunde.server.tables import LiveTable
+from geisterstunde.server.time_and_luck import TimeAndLuck
 from geisterstunde.table.entries import entry_from_bytes
 from geisterstunde.table.gathering import Gathering
 from geisterstunde.table.words import AnyCommand
@@ -169,8 +169,8 @@ class Circle:
         self.log = io.StringIO()
         self.now = 1_800_000_000.0
         self.store = MemoryStore()
-        sources = Sources(now=lambda: self.now, tick=lambda: self.now)
-        self.house = House(self.store, Led(), GENEROUS, sources, Log(self.log, lambda: self.now))
+        time_and_luck = TimeAndLuck(now=lambda: self.now, tick=lambda: self.now)
+        self.service = Service(self.store, Led(), GENEROUS, time_and_luck, Log(self.log, lambda: self.now))
         self.heard: list[list[bytes]] = []
         self.talks: list[Conversation] = []
 
@@ -178,9 +178,9 @@ class Circle:
         """Two people and somebody who watches; all other chairs are ghosts'."""
         players = game_called(self.game).fewest_players
         ghosts = dict.fromkeys(range(2, players), "flake")
-        self.code, token, _, _ = await self.house.found(NewTable(game=self.game, name="Ada", ghosts=ghosts))
-        ben, _, _ = await self.house.join(self.code, NewPerson(name="Ben"))
-        zoe, _, _ = await self.house.join(self.code, NewPerson(name="Zoe", only_watch=True))
+        self.code, token, _, _ = await self.service.found(NewTable(game=self.game, name="Ada", ghosts=ghosts))
+        ben, _, _ = await self.service.join(self.code, NewPerson(name="Ben"))
+        zoe, _, _ = await self.service.join(self.code, NewPerson(name="Zoe", only_watch=True))
         for known in (token, ben, zoe, None):
             self.come()
             await self.talks[-1].hear(msgspec.json.encode({"type": "hello", "token": known, "sentences": True}))
@@ -191,11 +191,11 @@ class Circle:
         heard: list[bytes] = []
         left: list[int] = []
         self.heard.append(heard)
-        self.talks.append(Conversation(self.house, self.code, heard.extend, left.append))
+        self.talks.append(Conversation(self.service, self.code, heard.extend, left.append))
 
     @property
-    def place(self) -> Place:
-        return self.house._places[self.code]
+    def live(self) -> LiveTable:
+        return self.service.tables._live[self.code]
 
     def told(self) -> list[list[bytes]]:
         """What everybody heard since."""
@@ -206,7 +206,7 @@ class Circle:
 
     def standing(self) -> Any:
         """All that there is of the gathering."""
-        gathering = self.place.awake
+        gathering = self.live.table
         viewers = (None, *range(gathering.around.players))
         return len(self.store.tables[1]), [gathering.welcome(viewer, 0) for viewer in viewers]
 
@@ -225,7 +225,7 @@ class Circle:
 
     def in_words(self, speaker: int) -> bytes:
         """A legal action of the speaker, or the wish to begin."""
-        gathering, viewer = self.place.awake, self.talks[speaker].viewer
+        gathering, viewer = self.live.table, self.talks[speaker].viewer
         choices = gathering.welcome(viewer, None).choices
         command = {"do": "act", "action": self.rng.choice(choices)} if choices else {"do": "start"}
         return msgspec.json.encode({"type": "do", "id": f"{self.rng.random()}", "command": command})
@@ -234,7 +234,7 @@ class Circle:
         """Nothing went wrong, and the store has the same gathering."""
         assert "trouble" not in self.log.getvalue()
         again = Gathering.restore(map(entry_from_bytes, self.store.tables[1]))
-        gathering = self.place.awake
+        gathering = self.live.table
         for viewer in (None, *range(gathering.around.players)):
             for last in (None, 0, gathering.numbers[0 if viewer is None else viewer + 1] - 2):
                 assert again.welcome(viewer, last) == gathering.welcome(viewer, last)
@@ -249,7 +249,7 @@ def test_whatever_is_said_nothing_breaks(game: str, seed: int, said: list[tuple[
         for speaker, message in said:
             await circle.say(speaker, message)
         circle.check_end()
-        await circle.house.close()
+        await circle.service.close()
 
     asyncio.run(evening())
 
@@ -288,11 +288,11 @@ def test_people_who_try_everything_have_a_table_that_can_be_read_again(game: str
         for _ in range(150):
             if rng.random() < 0.05:
                 circle.now += 4.0
-                await circle.house.tend()
+                await circle.service.tend()
             await circle.say(rng.randrange(3), LEGAL if rng.random() < 0.5 else some_command(rng))
             if rng.random() < 0.1:
                 circle.check_end()
-        await circle.house.close()
+        await circle.service.close()
 
     for number in range(4):
         print(f"seed: {game} {number}")
@@ -300,7 +300,7 @@ def test_people_who_try_everything_have_a_table_that_can_be_read_again(game: str
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     limits: dict[str, Any] = {"requests_a_minute": 10**6, "messages_a_second": 10**6, "message_burst": 10**6}
     with server(tmp_path_factory.mktemp("fuzz"), **limits) as running:
         yield running
@@ -308,9 +308,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.lists(written | damaged() | nested | escaped | st.binary(max_size=200), max_size=6), st.booleans())
-def test_whatever_comes_over_a_socket_nothing_breaks(house: Server, said: list[bytes], is_known: bool) -> None:
-    table = house.found("ghosts", "Ada")
-    client = house.talk(table["code"])
+def test_whatever_comes_over_a_socket_nothing_breaks(service: Server, said: list[bytes], is_known: bool) -> None:
+    table = service.found("ghosts", "Ada")
+    client = service.talk(table["code"])
     try:
         if is_known:
             client.tell(type="hello", token=table["token"])
@@ -323,5 +323,5 @@ def test_whatever_comes_over_a_socket_nothing_breaks(house: Server, said: list[b
         pass
     finally:
         client.close()
-    assert house.ask("GET", f"/api/tables/{table['code']}").status_code == 200
-    assert "trouble" not in house.log.getvalue()
+    assert service.ask("GET", f"/api/tables/{table['code']}").status_code == 200
+    assert "trouble" not in service.log.getvalue()

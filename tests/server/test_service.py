@@ -14,8 +14,8 @@ def test_a_table_at_which_nobody_is_leaves_memory(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         await home.table()
         home.time.now += 61
-        await home.house.tend()
-        assert home.house.in_memory == 0
+        await home.service.tend()
+        assert len(home.service.tables) == 0
 
     at_home(tmp_path, evening)
 
@@ -23,10 +23,10 @@ def test_a_table_at_which_nobody_is_leaves_memory(tmp_path: Path) -> None:
 def test_a_table_at_which_somebody_is_stays(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens = await home.table()
-        await Talk(home.house, code).hello(tokens[0])
+        await Talk(home.service, code).hello(tokens[0])
         home.time.now += 3600
-        await home.house.tend()
-        assert home.house.in_memory == 1
+        await home.service.tend()
+        assert len(home.service.tables) == 1
 
     at_home(tmp_path, evening)
 
@@ -39,8 +39,8 @@ def test_a_table_comes_back_as_it_was(tmp_path: Path) -> None:
         ada.conversation.end()
         ben.conversation.end()
         home.time.now += 61
-        await home.house.tend()
-        assert (await Talk(home.house, code).hello(tokens[1]))["news"]["view"] == seen
+        await home.service.tend()
+        assert (await Talk(home.service, code).hello(tokens[1]))["news"]["view"] == seen
 
     at_home(tmp_path, evening)
 
@@ -49,8 +49,8 @@ def test_many_who_call_for_a_sleeping_table_find_the_same_one(tmp_path: Path) ->
     async def evening(home: Home) -> None:
         code, _ = await home.table()
         home.time.now += 61
-        await home.house.tend()
-        talks = [Talk(home.house, code) for _ in range(5)]
+        await home.service.tend()
+        talks = [Talk(home.service, code) for _ in range(5)]
         await asyncio.gather(*(talk.hello() for talk in talks))
         assert talks[0].of("present")[-1]["watchers"] == 5
 
@@ -64,7 +64,7 @@ def test_a_house_that_is_opened_again_has_the_same_tables(tmp_path: Path) -> Non
             await ada.do("act", action=ada.news["choices"][0])
             seen, number = ada.news["view"], ada.news["number"]
         async with home(tmp_path) as second:
-            welcome = await Talk(second.house, code).hello(tokens[0], last=number)
+            welcome = await Talk(second.service, code).hello(tokens[0], last=number)
             assert welcome["news"]["view"] == seen
             assert "events" not in welcome["news"]
 
@@ -78,7 +78,7 @@ def test_an_id_that_was_used_before_a_restart_is_still_known(tmp_path: Path) -> 
             action = ada.news["choices"][0]
             await ada.do("act", id="once", action=action)
         async with home(tmp_path) as second:
-            again = Talk(second.house, code)
+            again = Talk(second.service, code)
             await again.hello(tokens[0])
             number = again.news["number"]
             assert (await again.do("act", id="once", action=action))["type"] == "done"
@@ -118,9 +118,9 @@ def test_a_table_that_cannot_be_saved_is_not_there(tmp_path: Path) -> None:
         code, _ = await home.table(people=1)
         home.store.is_full = True
         with pytest.raises(Refused, match="not-saved"):
-            await home.house.join(code, NewPerson(name="Ben"))
+            await home.service.join(code, NewPerson(name="Ben"))
         home.store.is_full = False
-        assert (await home.house.around(code)).chairs[1].who == "empty"
+        assert (await home.service.around(code)).chairs[1].who == "empty"
 
     at_home(tmp_path, evening)
 
@@ -129,8 +129,8 @@ def test_ghosts_act_while_somebody_listens(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _, (ada,) = await home.playing(people=1, players=2, ghosts={1: "flake"})
         await ada.do("act", action=ada.news["choices"][0])
-        await home.house.calm(code)
-        assert home.mind.thoughts > 0
+        await home.service.calm(code)
+        assert home.chooser.thoughts > 0
         assert ada.news["choices"]
 
     at_home(tmp_path, evening)
@@ -139,14 +139,14 @@ def test_ghosts_act_while_somebody_listens(tmp_path: Path) -> None:
 def test_ghosts_alone_pause_when_nobody_watches(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens = await home.table("ghosts", people=1, players=2, seat=None, ghosts={0: "flake", 1: "flake"})
-        host = Talk(home.house, code)
+        host = Talk(home.service, code)
         await host.hello(tokens[0])
-        home.mind.may_think.clear()
+        home.chooser.may_think.clear()
         await host.do("start")
         host.conversation.end()
-        home.mind.may_think.set()
-        await home.house.calm(code)
-        assert (await home.house.around(code)).phase == "playing"
+        home.chooser.may_think.set()
+        await home.service.calm(code)
+        assert (await home.service.around(code)).phase == "playing"
 
     at_home(tmp_path, evening)
 
@@ -154,16 +154,16 @@ def test_ghosts_alone_pause_when_nobody_watches(tmp_path: Path) -> None:
 def test_ghosts_go_on_when_somebody_comes_back(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens = await home.table("ghosts", people=1, players=2, seat=None, ghosts={0: "flake", 1: "flake"})
-        host = Talk(home.house, code)
+        host = Talk(home.service, code)
         await host.hello(tokens[0])
-        home.mind.may_think.clear()
+        home.chooser.may_think.clear()
         await host.do("start")
         host.conversation.end()
-        home.mind.may_think.set()
-        await home.house.calm(code)
-        await Talk(home.house, code).hello()
-        await home.house.calm(code)
-        assert (await home.house.around(code)).phase == "over"
+        home.chooser.may_think.set()
+        await home.service.calm(code)
+        await Talk(home.service, code).hello()
+        await home.service.calm(code)
+        assert (await home.service.around(code)).phase == "over"
 
     at_home(tmp_path, evening)
 
@@ -171,13 +171,13 @@ def test_ghosts_go_on_when_somebody_comes_back(tmp_path: Path) -> None:
 def test_a_thought_about_a_position_that_is_gone_is_thought_again(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _, (ada,) = await home.playing("18-ghosts", people=1, players=2, ghosts={1: "flake"})
-        home.mind.may_think.clear()
+        home.chooser.may_think.clear()
         await ada.do("act", action=ada.news["choices"][0])
         await asyncio.sleep(0)
         # The ghost is thinking; what it thinks about is taken back.
         assert (await ada.do("undo"))["type"] == "done"
-        home.mind.may_think.set()
-        await home.house.calm(code)
+        home.chooser.may_think.set()
+        await home.service.calm(code)
         assert ada.news["choices"]
 
     at_home(tmp_path, evening)
@@ -186,12 +186,12 @@ def test_a_thought_about_a_position_that_is_gone_is_thought_again(tmp_path: Path
 def test_a_clock_that_runs_out_acts(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens = await home.table()
-        ada = Talk(home.house, code)
+        ada = Talk(home.service, code)
         await ada.hello(tokens[0])
         await ada.do("set-clock", seconds=30)
         await ada.do("start")
         home.time.now += 31
-        await home.house.tend()
+        await home.service.tend()
         assert "clock-ran-out" in [note["note"] for note in ada.news["notes"]]
 
     at_home(tmp_path, evening)
@@ -200,15 +200,15 @@ def test_a_clock_that_runs_out_acts(tmp_path: Path) -> None:
 def test_a_clock_waits_where_nobody_is(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens = await home.table()
-        ada = Talk(home.house, code)
+        ada = Talk(home.service, code)
         await ada.hello(tokens[0])
         await ada.do("set-clock", seconds=30)
         await ada.do("start")
         number = ada.news["number"]
         ada.conversation.end()
         home.time.now += 31
-        await home.house.tend()
-        assert (await Talk(home.house, code).hello(tokens[0]))["news"]["number"] == number
+        await home.service.tend()
+        assert (await Talk(home.service, code).hello(tokens[0]))["news"]["number"] == number
 
     at_home(tmp_path, evening)
 
@@ -217,10 +217,10 @@ def test_tables_that_nobody_touched_for_long_are_forgotten(tmp_path: Path) -> No
     async def evening(home: Home) -> None:
         code, _ = await home.table()
         home.time.now += 3 * 86_400
-        await home.house.tend()
-        assert await home.house.forget_untouched() == 1
+        await home.service.tend()
+        assert await home.service.forget_untouched() == 1
         with pytest.raises(Refused, match="unknown-table"):
-            await home.house.around(code)
+            await home.service.around(code)
 
     at_home(tmp_path, evening, keep_days=1)
 
@@ -228,9 +228,9 @@ def test_tables_that_nobody_touched_for_long_are_forgotten(tmp_path: Path) -> No
 def test_a_table_in_use_is_not_forgotten(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens = await home.table()
-        await Talk(home.house, code).hello(tokens[0])
+        await Talk(home.service, code).hello(tokens[0])
         home.time.now += 3 * 86_400
-        assert await home.house.forget_untouched() == 0
+        assert await home.service.forget_untouched() == 0
 
     at_home(tmp_path, evening, keep_days=1)
 
@@ -239,8 +239,8 @@ def test_tables_may_be_kept_for_ever(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         await home.table()
         home.time.now += 3 * 86_400
-        await home.house.tend()
-        assert await home.house.forget_untouched() == 0
+        await home.service.tend()
+        assert await home.service.forget_untouched() == 0
 
     at_home(tmp_path, evening, keep_days=0)
 
@@ -256,12 +256,12 @@ def test_a_house_has_room_for_so_many_tables(tmp_path: Path) -> None:
 
 def test_one_address_founds_so_many_tables_an_hour(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
-        await home.house.found(NewTable(game="ghosts", name="Ada"), "1.2.3.4")
+        await home.service.found(NewTable(game="ghosts", name="Ada"), "1.2.3.4")
         with pytest.raises(Refused, match="too-many-tables"):
-            await home.house.found(NewTable(game="ghosts", name="Ada"), "1.2.3.4")
-        await home.house.found(NewTable(game="ghosts", name="Ada"), "5.6.7.8")
+            await home.service.found(NewTable(game="ghosts", name="Ada"), "1.2.3.4")
+        await home.service.found(NewTable(game="ghosts", name="Ada"), "5.6.7.8")
         home.time.now += 3600
-        await home.house.found(NewTable(game="ghosts", name="Ada"), "1.2.3.4")
+        await home.service.found(NewTable(game="ghosts", name="Ada"), "1.2.3.4")
 
     at_home(tmp_path, evening, tables_an_hour=1)
 
@@ -269,9 +269,9 @@ def test_one_address_founds_so_many_tables_an_hour(tmp_path: Path) -> None:
 def test_one_address_brings_so_many_people_an_hour(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table(people=1)
-        await home.house.join(code, NewPerson(name="Ben"), "1.2.3.4")
+        await home.service.join(code, NewPerson(name="Ben"), "1.2.3.4")
         with pytest.raises(Refused, match="too-many-joins"):
-            await home.house.join(code, NewPerson(name="Cleo"), "1.2.3.4")
+            await home.service.join(code, NewPerson(name="Cleo"), "1.2.3.4")
 
     at_home(tmp_path, evening, joins_an_hour=1)
 
@@ -280,7 +280,7 @@ def test_a_table_has_room_for_so_many_people(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table(people=2)
         with pytest.raises(Refused, match="too-many-people"):
-            await home.house.join(code, NewPerson(name="Cleo"))
+            await home.service.join(code, NewPerson(name="Cleo"))
 
     at_home(tmp_path, evening, most_people=2)
 
@@ -302,10 +302,10 @@ def test_what_is_refused_does_not_use_up_a_limit(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         for _ in range(3):
             with pytest.raises(Refused, match="unknown-game"):
-                await home.house.found(NewTable(game="chess", name="Ada"), "1.2.3.4")
+                await home.service.found(NewTable(game="chess", name="Ada"), "1.2.3.4")
             with pytest.raises(Refused, match="bad-name"):
-                await home.house.found(NewTable(game="ghosts", name=""), "1.2.3.4")
-        await home.house.found(NewTable(game="ghosts", name="Ada"), "1.2.3.4")
+                await home.service.found(NewTable(game="ghosts", name=""), "1.2.3.4")
+        await home.service.found(NewTable(game="ghosts", name="Ada"), "1.2.3.4")
 
     at_home(tmp_path, evening, tables_an_hour=1)
 
@@ -313,7 +313,7 @@ def test_what_is_refused_does_not_use_up_a_limit(tmp_path: Path) -> None:
 def test_commands_of_many_people_at_once_happen_one_after_the_other(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens = await home.table()
-        talks = [Talk(home.house, code) for _ in range(8)]
+        talks = [Talk(home.service, code) for _ in range(8)]
         for talk in talks:
             await talk.hello(tokens[0])
         names = [f"Ada {number}" for number in range(8)]
@@ -328,13 +328,13 @@ def test_commands_of_many_people_at_once_happen_one_after_the_other(tmp_path: Pa
 def test_when_the_host_is_gone_for_long_somebody_at_the_table_is_the_host(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         _, _, (ada, ben) = await home.playing()
-        await home.house.tend()
+        await home.service.tend()
         ada.conversation.end()
         home.time.now += 119
-        await home.house.tend()
+        await home.service.tend()
         assert (await ben.do("seat-ghost", seat=0, level="flake"))["refusal"]["key"] == "host-only"
         home.time.now += 1
-        await home.house.tend()
+        await home.service.tend()
         assert ben.news["notes"] == [{"note": "host-changed", "name": "Ben"}]
         assert ben.news["around"]["host"] == 1
         assert (await ben.do("seat-ghost", seat=0, level="flake"))["type"] == "done"
@@ -346,16 +346,16 @@ def test_a_host_who_is_here_or_comes_back_in_time_stays_the_host(tmp_path: Path)
     async def evening(home: Home) -> None:
         code, tokens, (ada, ben) = await home.playing()
         home.time.now += 3600
-        await home.house.tend()
+        await home.service.tend()
         ada.conversation.end()
         home.time.now += 60
-        await home.house.tend()
-        back = Talk(home.house, code)
+        await home.service.tend()
+        back = Talk(home.service, code)
         await back.hello(tokens[0])
-        await home.house.tend()
+        await home.service.tend()
         back.conversation.end()
         home.time.now += 100
-        await home.house.tend()
+        await home.service.tend()
         assert not [note for message in ben.of("heard") for note in message["news"].get("notes", [])][1:]
         assert (await ben.do("open", is_open=False))["refusal"]["key"] == "host-only"
 
@@ -365,13 +365,13 @@ def test_a_host_who_is_here_or_comes_back_in_time_stays_the_host(tmp_path: Path)
 def test_nobody_inherits_a_table_by_watching_it(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens = await home.table(people=3)
-        watching = Talk(home.house, code)
+        watching = Talk(home.service, code)
         await watching.hello(tokens[2])
-        await Talk(home.house, code).hello()
+        await Talk(home.service, code).hello()
         for _ in range(2):
             home.time.now += 1000
-            await home.house.tend()
-        assert (await home.house.around(code)).host == 0
+            await home.service.tend()
+        assert (await home.service.around(code)).host == 0
 
     at_home(tmp_path, evening)
 
@@ -379,14 +379,14 @@ def test_nobody_inherits_a_table_by_watching_it(tmp_path: Path) -> None:
 def test_the_heir_is_at_a_chair_even_if_somebody_else_came_earlier(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table(people=1)
-        ben, _, _ = await home.house.join(code, NewPerson(name="Ben", only_watch=True))
-        cleo, _, _ = await home.house.join(code, NewPerson(name="Cleo"))
+        ben, _, _ = await home.service.join(code, NewPerson(name="Ben", only_watch=True))
+        cleo, _, _ = await home.service.join(code, NewPerson(name="Cleo"))
         for token in (ben, cleo):
-            await Talk(home.house, code).hello(token)
-        await home.house.tend()
+            await Talk(home.service, code).hello(token)
+        await home.service.tend()
         home.time.now += 120
-        await home.house.tend()
-        assert (await home.house.around(code)).host == 2
+        await home.service.tend()
+        assert (await home.service.around(code)).host == 2
 
     at_home(tmp_path, evening)
 
@@ -394,21 +394,21 @@ def test_the_heir_is_at_a_chair_even_if_somebody_else_came_earlier(tmp_path: Pat
 def test_a_host_without_a_chair_who_vanishes_is_followed_too(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens = await home.table(people=3, seat=None)
-        talks = [Talk(home.house, code) for _ in tokens]
+        talks = [Talk(home.service, code) for _ in tokens]
         for talk, token in zip(talks, tokens, strict=True):
             await talk.hello(token)
-        await home.house.tend()
+        await home.service.tend()
         talks[0].conversation.end()
         home.time.now += 120
-        await home.house.tend()
-        assert (await home.house.around(code)).host == 1
-        # It is kept: a house that is opened again knows the same host.
+        await home.service.tend()
+        assert (await home.service.around(code)).host == 1
+        # It is kept: a service that is opened again knows the same host.
         for talk in talks[1:]:
             talk.conversation.end()
         home.time.now += 61
-        await home.house.tend()
-        assert home.house.in_memory == 0
-        assert (await home.house.around(code)).host == 1
+        await home.service.tend()
+        assert len(home.service.tables) == 0
+        assert (await home.service.around(code)).host == 1
 
     at_home(tmp_path, evening)
 
@@ -416,14 +416,14 @@ def test_a_host_without_a_chair_who_vanishes_is_followed_too(tmp_path: Path) -> 
 def test_a_host_is_not_followed_while_nothing_can_be_saved(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _, (ada, ben) = await home.playing()
-        await home.house.tend()
+        await home.service.tend()
         ada.conversation.end()
         home.time.now += 120
         home.store.is_full = True
-        await home.house.tend()
-        assert (await home.house.around(code)).host == 0
+        await home.service.tend()
+        assert (await home.service.around(code)).host == 0
         home.store.is_full = False
-        await home.house.tend()
+        await home.service.tend()
         assert ben.news["around"]["host"] == 1
 
     at_home(tmp_path, evening)

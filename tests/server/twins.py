@@ -371,10 +371,10 @@ class Twins:
         for world in self.worlds:
             world.now += seconds
         lots = [self.lot(world) for world in self.worlds]
-        await self.one.house.tend()
+        await self.one.service.tend()
         if lots[0] != lots[1]:
             raise Parted
-        await self.other.house.tend()
+        await self.other.service.tend()
 
     def lot(self, world: World) -> Any:
         """What the audience would see and hear of the game, and all that is public, if a clock has run out."""

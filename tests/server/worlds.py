@@ -1,4 +1,4 @@
-"""One world of the leak test: a house with one table, no socket, no chance, and everything that one audience hears."""
+"""One world of the leak test: a service with one table, no socket, no chance, and all that one audience hears."""
 
 import asyncio
 import copy
@@ -15,11 +15,11 @@ from geisterstunde.server.hosting.logs import Log
 from geisterstunde.server.hosting.settings import Settings
 from geisterstunde.server.http.routes import application
 from geisterstunde.server.protocol import NewPerson, NewTable
-from geisterstunde.server.service import House
+from geisterstunde.server.service import Service
 from geisterstunde.server.socket.conversation import Conversation
 from geisterstunde.server.socket.wire import Wires
-from geisterstunde.server.subscribers import Place
-from geisterstunde.server.time_and_luck import Sources
+from geisterstunde.server.tables import LiveTable
+from geisterstunde.server.time_and_luck import TimeAndLuck
 from geisterstunde.table.gathering import Gathering
 from geisterstunde.table.guests import Guest
 from geisterstunde.table.running import Running
@@ -106,7 +106,7 @@ class Quiet:
 
 
 class Led:
-    """A mind that decides what it is told to."""
+    """A chooser that decides what it is told to."""
 
     def __init__(self) -> None:
         self.thought: asyncio.Future[int] | None = None
@@ -124,16 +124,16 @@ class Led:
 class Ear:
     """One connection of the audience: all that it hears, byte for byte, in packets as they were said."""
 
-    def __init__(self, house: House, said: list[Any]) -> None:
+    def __init__(self, service: Service, said: list[Any]) -> None:
         self.said = said
-        self.talk = Conversation(house, CODE, self.said.append, self.said.append)
+        self.talk = Conversation(service, CODE, self.said.append, self.said.append)
 
     async def tell(self, message: dict[str, Any]) -> None:
         await self.talk.hear(msgspec.json.encode(message))
 
 
 class World:
-    """One table in a house of its own."""
+    """One table in a service of its own."""
 
     def __init__(self, game: Game, players: int, options: Options, seed: str, ghost: Seat | None) -> None:
         self.game = game
@@ -142,11 +142,11 @@ class World:
         self.ghost = ghost
         self.now = 1_800_000_000.0
         self.log = io.StringIO()
-        self.mind = Led()
+        self.chooser = Led()
         self.store = MemoryStore()
         self._drawn = 0
         self._seed = seed
-        sources = Sources(
+        time_and_luck = TimeAndLuck(
             now=lambda: self.now,
             tick=lambda: self.now,
             token=lambda: self._drawn_text("token"),
@@ -154,7 +154,7 @@ class World:
             code=lambda: CODE,
             thought=lambda: 7,
         )
-        self.house = House(self.store, self.mind, GENEROUS, sources, Log(self.log, lambda: self.now))
+        self.service = Service(self.store, self.chooser, GENEROUS, time_and_luck, Log(self.log, lambda: self.now))
         self.ears: list[Ear] = []
         self.tokens: dict[Person, str] = {}
         self.persons: dict[Seat, Person] = {}
@@ -170,24 +170,23 @@ class World:
         ghosts = {} if self.ghost is None else {self.ghost: "flake"}
         plain = msgspec.to_builtins(self.options)
         wish = NewTable(game=self.game.name, name=NAMES[0], players=self.players, options=plain, ghosts=ghosts)
-        _, self.tokens[0], _, _ = await self.house.found(wish)
+        _, self.tokens[0], _, _ = await self.service.found(wish)
         self.persons[0] = 0
         for name in NAMES[1 : self.players - len(ghosts)]:
-            token, person, seat = await self.house.join(CODE, NewPerson(name=name))
+            token, person, seat = await self.service.join(CODE, NewPerson(name=name))
             assert seat is not None
             self.tokens[person] = token
             self.persons[seat] = person
-        token, person, _ = await self.house.join(CODE, NewPerson(name=WATCHER, only_watch=True))
+        token, person, _ = await self.service.join(CODE, NewPerson(name=WATCHER, only_watch=True))
         self.tokens[person] = token
         self.watcher = person
-        self.place: Place = await self.house._place(CODE)
+        self.live: LiveTable = await self.service.tables.called(CODE)
         if clock is not None:
             await self.order(0, {"do": "set-clock", "seconds": clock})
 
     @property
     def gathering(self) -> Gathering:
-        assert self.place.gathering is not None
-        return self.place.gathering
+        return self.live.table
 
     @property
     def running(self) -> Running:
@@ -197,17 +196,17 @@ class World:
     async def listen(self, hello: dict[str, Any], *, at: int | None = None) -> None:
         """The audience opens one more connection, or one again."""
         if at is None:
-            self.ears.append(Ear(self.house, []))
+            self.ears.append(Ear(self.service, []))
         else:
             self.ears[at].talk.end()
-            self.ears[at] = Ear(self.house, self.ears[at].said)
+            self.ears[at] = Ear(self.service, self.ears[at].said)
         await self.ears[-1 if at is None else at].tell({"type": "hello", **hello})
 
     async def order(self, person: Person, command: dict[str, Any], id: str = "") -> bool:
         """Somebody whom we do not listen to gives a command; whether it was carried out."""
-        listener = Quiet(person, self.gathering.viewer_of(person))
+        subscriber = Quiet(person, self.gathering.viewer_of(person))
         try:
-            await self.house.do(self.place, listener, id, msgspec.convert(command, AnyCommand))
+            await self.service.do(self.live, subscriber, id, msgspec.convert(command, AnyCommand))
         except Refused:
             return False
         return True
@@ -222,21 +221,21 @@ class World:
 
     async def _haunt(self, seat: Seat, number: int) -> None:
         """The ghost acts, by the way that ghosts take."""
-        entries = self.place.entries
-        self.house._wake_ghosts(self.place)
+        entries = self.live.entries
+        self.service.bots.wake(self.live)
         for _ in range(100):
-            if self.place.entries > entries:
+            if self.live.entries > entries:
                 return
-            if self.mind.thought is not None and not self.mind.thought.done():
-                assert self.mind.seat == seat
-                self.mind.thought.set_result(number)
+            if self.chooser.thought is not None and not self.chooser.thought.done():
+                assert self.chooser.seat == seat
+                self.chooser.thought.set_result(number)
             await asyncio.sleep(0)
         raise AssertionError("the ghost did not act")
 
     async def ask(self, method: str, path: str, **more: Any) -> None:
         """A request by HTTP; the answer is heard like everything else."""
         if self._web is None:
-            doors = application(self.house, Wires(32_768, 262_144, 2))
+            doors = application(self.service, Wires(32_768, 262_144, 2))
             transport = httpx.ASGITransport(doors, client=("10.0.0.7", 1))  # type: ignore[arg-type]
             self._web = httpx.AsyncClient(transport=transport, base_url="http://ghosts.example")
         answer = await self._web.request(method, path, **more)
@@ -253,13 +252,13 @@ class World:
     def become(self, other: "World", state: State) -> None:
         """The same as the other world from now on, but with this truth."""
         self.now = other.now
-        self.place.gathering = copied(other.gathering, state)
-        self.place.entries = other.place.entries
-        self.store.tables[self.place.table] = list(other.store.tables[other.place.table])
+        self.live.table = copied(other.gathering, state)
+        self.live.entries = other.live.entries
+        self.store.tables[self.live.number] = list(other.store.tables[other.live.number])
 
     async def close(self) -> None:
         for ear in self.ears:
             ear.talk.end()
-        await self.house.close()
+        await self.service.close()
         if self._web is not None:
             await self._web.aclose()

@@ -100,7 +100,7 @@ def serve(
     address: Annotated[str | None, typer.Option("--address")] = None,
     keep_days: Annotated[str | None, typer.Option("--keep-days")] = None,
     most_tables: Annotated[str | None, typer.Option("--most-tables")] = None,
-    ghost_rooms: Annotated[str | None, typer.Option("--ghost-rooms")] = None,
+    bot_processes: Annotated[str | None, typer.Option("--bot-processes")] = None,
 ) -> int:
     from geisterstunde.cli.serving import open_house
 
@@ -111,7 +111,7 @@ def serve(
         "address": address,
         "keep_days": keep_days,
         "most_tables": most_tables,
-        "ghost_rooms": ghost_rooms,
+        "bot_processes": bot_processes,
     }
     return open_house(ctx.obj, flags, is_quiet=no_open)
 

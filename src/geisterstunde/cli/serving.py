@@ -20,7 +20,7 @@ from geisterstunde.cli.options import NO, whole_number
 from geisterstunde.cli.qr import qr_code
 from geisterstunde.server.hosting.addresses import listening, local_address, network_address
 from geisterstunde.server.hosting.logs import Log
-from geisterstunde.server.hosting.serve import Running, serve
+from geisterstunde.server.hosting.serve import RunningServer, serve
 from geisterstunde.server.hosting.settings import Settings, chosen_settings, variable_of
 from geisterstunde.server.http.pages import PAGE
 from geisterstunde.server.store.backup import backup_of
@@ -31,7 +31,7 @@ NUMBERS: Final = {
     "port": (0, 65_535),
     "keep_days": (0, 36_500),
     "most_tables": (1, 1_000_000_000),
-    "ghost_rooms": (0, 64),
+    "bot_processes": (0, 64),
 }
 """Flags that take a whole number, from the least to the most."""
 HIDDEN: Final = 0o700
@@ -52,7 +52,7 @@ def open_house(door: Door, flags: Mapping[str, str | None], *, is_quiet: bool) -
 
 
 async def _served(door: Door, settings: Settings, entrance: socket.socket, *, is_quiet: bool) -> None:
-    def welcome(running: Running) -> None:
+    def welcome(running: RunningServer) -> None:
         tell(door, settings, running.port)
         if not is_quiet and not _is_set(NO_OPEN) and door.is_terminal and is_browser_wanted(os.environ):
             open_browser(local_address(settings.host, running.port))

@@ -1,32 +1,21 @@
-"""Ghosts think in processes of their own and see nothing but views; nobody waits for them here."""
+"""Bots whose turn it is: at each table that somebody listens to, one task asks them and lets them act."""
 
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
-from librt.random import Random
-
-from geisterstunde.bots.levels import LEVELS
-from geisterstunde.bots.process import BotFailed, BotProcess, ProcessGone
-from geisterstunde.bots.shelf import BOTS
-from geisterstunde.bots.words import Budget
 from geisterstunde.core.game import Game
-from geisterstunde.core.words import Refused, Seat, View
+from geisterstunde.core.words import Seat, View
+from geisterstunde.games import game_called
+from geisterstunde.server.store.interface import NotSaved
+from geisterstunde.server.tables import LiveTable, Tables
 
-ATTEMPTS: Final = 3
-"""So often a thought is tried before the action is drawn by lot: a table never waits for ever."""
-MOST_ROOMS: Final = 8
-"""So many are begun at most where nobody has said how many: each is a process of twenty megabytes and more."""
-
-
-def usual_rooms(cores: int | None) -> int:
-    """In how many rooms ghosts think on a machine: all cores but one, which answers the people."""
-    return min(max(1, (cores or 1) - 1), MOST_ROOMS)
+RETRY: Final = 2.0
+"""Seconds until a bot tries again whose action could not be saved."""
 
 
-class Mind(Protocol):
-    """Whoever decides for ghosts."""
+class BotChooser(Protocol):
+    """Whoever decides for bots."""
 
     async def choose(self, game: Game, view: View, seat: Seat, level: str, seed: int) -> int:
         """The number of a legal action of the seat that sees this view and may act."""
@@ -35,66 +24,69 @@ class Mind(Protocol):
         """Think no more."""
 
 
-class Ghosts:
-    """Some rooms, each of which thinks one thought at a time."""
+class BotRunner:
+    """Lets bots play; `act(table, seat, view, number)` carries out what one decided from its view."""
 
-    def __init__(self, rooms: int, patience: float, nodes: int = 0, failed: Callable[[], None] = lambda: None) -> None:
-        self._patience = patience
-        self._nodes = nodes
-        self._failed = failed
+    def __init__(
+        self,
+        tables: Tables,
+        chooser: BotChooser,
+        thought: Callable[[], int],
+        act: Callable[[LiveTable, Seat, View, int], Awaitable[None]],
+        trouble: Callable[[str, BaseException, LiveTable], None],
+    ) -> None:
+        self._tables = tables
+        self._chooser = chooser
+        self._thought = thought
+        self._act = act
+        self._trouble = trouble
+        self._playing: dict[LiveTable, asyncio.Task[None]] = {}
         self._is_closed = False
-        self._rooms = [BotProcess() for _ in range(rooms)]
-        # The room that was left last is the next one: a process begins only when all others think.
-        self._free: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
-        for room in reversed(self._rooms):
-            self._free.put_nowait(room)
-        self._threads = ThreadPoolExecutor(rooms, thread_name_prefix="ghost")
 
-    async def choose(self, game: Game, view: View, seat: Seat, level: str, seed: int) -> int:
-        """What the ghost wants to do; it takes its time also when there is little to choose, because a quick answer
-        would tell something about its cards."""
-        loop = asyncio.get_running_loop()
-        begun = loop.time()
-        number = await self._chosen(game, view, seat, level, seed)
-        usual = self._budget(level).milliseconds or 0
-        await asyncio.sleep(max(0.0, begun + usual / 1000 - loop.time()))
-        return number
+    def wake(self, live: LiveTable) -> None:
+        """Let the bots act whose turn it is; where nobody listens, they wait."""
+        if live.subscribers and live.table.ghosts_to_act and live not in self._playing and not self._is_closed:
+            live.uses += 1
+            self._playing[live] = asyncio.create_task(self._play(live))
 
-    async def _chosen(self, game: Game, view: View, seat: Seat, level: str, seed: int) -> int:
-        """The choice itself; a room that is dead or late is replaced, and the thought tried again."""
-        legal = set(game.imagine(view, Random(seed)).legal(seat))
-        if len(legal) == 1:
-            return legal.pop()
-        room = await self._free.get()
+    async def _play(self, live: LiveTable) -> None:
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, self._asked, room, game, view, level, seed, legal)
+            while live.subscribers:
+                try:
+                    if not await self._let_one_act(live):
+                        return
+                except NotSaved:
+                    await asyncio.sleep(RETRY)
+        except Exception as problem:
+            self._trouble("bot", problem, live)
         finally:
-            self._free.put_nowait(room)
+            del self._playing[live]
+            live.uses -= 1
 
-    def _asked(self, room: BotProcess, game: Game, view: View, level: str, seed: int, legal: set[int]) -> int:
-        bot = room.bot(BOTS[level], self._patience)
-        for attempt in range(ATTEMPTS):
-            if self._is_closed:
-                break
-            try:
-                number = bot.advise(game, view, self._budget(level), seed + attempt).number
-            except (ProcessGone, BotFailed, Refused, OSError):
-                self._failed()
-                continue
-            if number in legal:
-                return number
-            self._failed()
-        return sorted(legal)[Random(seed).randrange(len(legal))]
+    async def _let_one_act(self, live: LiveTable) -> bool:
+        """One action of one bot; False if it is no bot's turn."""
+        async with live:
+            table = await self._tables.refresh(live)
+            if not table.ghosts_to_act:
+                return False
+            seat = table.ghosts_to_act[0]
+            view, level = table.view(seat), table.around.chairs[seat].level
+            assert view is not None
+            game = game_called(table.around.game)
+        number = await self._chooser.choose(game, view, seat, level or "", self._thought())
+        await self._act(live, seat, view, number)
+        return True
 
-    def _budget(self, level: str) -> Budget:
-        if self._nodes:
-            return Budget(nodes=self._nodes)
-        return next(known.budget for known in LEVELS if known.name == level)
+    async def calm(self, live: LiveTable) -> None:
+        """Wait until no bot is about to act at a table."""
+        while live in self._playing:
+            await asyncio.wait([self._playing[live]])
 
     async def close(self) -> None:
-        """Send everybody home; whoever thinks is interrupted."""
+        """Let all of them go."""
         self._is_closed = True
-        for room in self._rooms:
-            room.close()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        playing = tuple(self._playing.values())
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        await self._chooser.close()

@@ -1,20 +1,20 @@
-"""A table in memory, with those who listen to it."""
+"""Who listens to a table, and what each of them is sent."""
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Protocol
 
-from geisterstunde.core.words import Refusal, Viewer
+from geisterstunde.core.words import Refusal, Refused, Viewer
+from geisterstunde.server.hosting.settings import Settings
 from geisterstunde.server.protocol import Heard, Present, Welcome, You, said
 from geisterstunde.server.sentences import texts_at, words_of
 from geisterstunde.table.entries import AnyEntry, Played
 from geisterstunde.table.gathering import Gathering
-from geisterstunde.table.words import News, Person
+from geisterstunde.table.words import Person
 from geisterstunde.texts import Texts
 
 
-class Listener(Protocol):
-    """Whoever hears what happens at a place."""
+class Subscriber(Protocol):
+    """Whoever hears what happens at a table."""
 
     person: Person | None
     viewer: Viewer
@@ -28,101 +28,139 @@ class Listener(Protocol):
         """Tell it why it cannot stay."""
 
 
-class Place:
-    """One gathering, its number in the store, and how many entries are kept of it."""
+class Subscribers:
+    """Those who listen to one table."""
 
-    __slots__ = (
-        "busy",
-        "code",
-        "entries",
-        "gathering",
-        "haunting",
-        "host_seen",
-        "listeners",
-        "lock",
-        "now",
-        "table",
-        "touched",
-    )
+    __slots__ = ("_all", "_host_seen", "_now")
 
-    def __init__(self, code: str, table: int, gathering: Gathering, entries: int, now: Callable[[], float]) -> None:
-        self.code = code
-        self.table = table
-        self.gathering: Gathering | None = gathering
-        """None after something could not be saved: it is read again from the store before anybody goes on."""
-        self.entries = entries
-        self.now = now
-        self.lock = asyncio.Lock()
-        self.listeners: list[Listener] = []
-        self.haunting: asyncio.Task[None] | None = None
-        """The ghosts that are about to act."""
-        self.busy = 0
-        """How many are doing something here, or wait to."""
-        self.touched = 0.0
-        self.host_seen: float | None = None
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._all: list[Subscriber] = []
+        self._host_seen: float | None = None
         """When the host was here last, as far as anybody has looked."""
 
-    @property
-    def awake(self) -> Gathering:
-        """The gathering; only after the house has made sure of it."""
-        assert self.gathering is not None
-        return self.gathering
+    def __len__(self) -> int:
+        return len(self._all)
 
-    def texts(self, language: str, reader: Viewer) -> Texts:
-        """The texts of the game here, with the names of the chairs, said to whoever sits on one or watches."""
-        around = self.awake.around
-        return texts_at(language, around.game, around.chairs, reader)
+    def __iter__(self) -> Iterator[Subscriber]:
+        # Whoever is sent away leaves while others are still being told.
+        return iter(tuple(self._all))
 
-    def welcome(self, listener: Listener, last: int | None) -> bytes:
-        """Where this listener stands, and what it has missed."""
-        gathering = self.awake
-        person = listener.person
-        listener.viewer = gathering.viewer_of(person)
-        news = gathering.welcome(listener.viewer, last)
-        seat = listener.viewer
-        is_host = person is not None and person == gathering.around.host
-        words = words_of(news, self.texts(listener.language, seat)) if listener.wants_sentences else None
-        return said(Welcome(you=You(person=person, seat=seat, is_host=is_host), news=news, now=self.now(), words=words))
+    def check_room(self, person: Person | None, settings: Settings) -> None:
+        """Refused for one more who watches where there are enough; somebody with too many windows loses the oldest."""
+        same = [subscriber for subscriber in self._all if subscriber.person == person]
+        if person is None:
+            if len(same) >= settings.watchers_of_table:
+                raise Refused(Refusal("table-crowded", {"most": settings.watchers_of_table}))
+        elif len(same) >= settings.sockets_of_person:
+            same[0].part(Refusal("too-many-windows", {"most": settings.sockets_of_person}))
 
-    def publish(self, entry: AnyEntry, actor: Listener | None = None, done: bytes | None = None) -> None:
+    def enter(self, table: Gathering, subscriber: Subscriber, last: int | None) -> None:
+        """One more listens, is told where it stands and what it has missed since `last`, and all hear who is here."""
+        subscriber.say(self._welcome(table, subscriber, last))
+        self._all.append(subscriber)
+        self._tell_who_is_here(table)
+
+    def leave(self, table: Gathering, subscriber: Subscriber) -> None:
+        """One stops listening; nothing if it had stopped before."""
+        if subscriber in self._all:
+            self._all.remove(subscriber)
+            self._tell_who_is_here(table)
+
+    def welcome_again(self, table: Gathering) -> None:
+        """Tell everybody where the table stands; they begin anew from this."""
+        for subscriber in self:
+            subscriber.say(self._welcome(table, subscriber, None))
+
+    def _welcome(self, table: Gathering, subscriber: Subscriber, last: int | None) -> bytes:
+        person = subscriber.person
+        subscriber.viewer = seat = table.viewer_of(person)
+        news = table.welcome(seat, last)
+        is_host = person is not None and person == table.around.host
+        words = words_of(news, texts_of(table, subscriber.language, seat)) if subscriber.wants_sentences else None
+        you = You(person=person, seat=seat, is_host=is_host)
+        return said(Welcome(you=you, news=news, now=self._now(), words=words))
+
+    def publish(
+        self, table: Gathering, entry: AnyEntry, actor: Subscriber | None = None, done: bytes | None = None
+    ) -> None:
         """Tell everybody what the entry made them hear; the actor is told first that it is done."""
         # An action moves nobody to another chair; everything else may.
         may_have_moved = type(entry) is not Played
         heard: dict[tuple[Viewer, str], bytes | None] = {}
-        for listener in tuple(self.listeners):
-            if may_have_moved and self.awake.viewer_of(listener.person) != listener.viewer:
-                message: bytes | None = self.welcome(listener, None)
+        for subscriber in self:
+            if may_have_moved and table.viewer_of(subscriber.person) != subscriber.viewer:
+                message: bytes | None = self._welcome(table, subscriber, None)
             else:
-                key = (listener.viewer, listener.language if listener.wants_sentences else "")
+                key = (subscriber.viewer, subscriber.language if subscriber.wants_sentences else "")
                 if key not in heard:
-                    heard[key] = self._heard(*key)
+                    heard[key] = _heard(table, *key)
                 message = heard[key]
-            if listener is actor and done is not None:
+            if subscriber is actor and done is not None:
                 if message is None:
-                    listener.say(done)
+                    subscriber.say(done)
                 else:
-                    listener.say(done, message)
+                    subscriber.say(done, message)
             elif message is not None:
-                listener.say(message)
+                subscriber.say(message)
 
-    def _heard(self, viewer: Viewer, language: str) -> bytes | None:
-        news: News | None = self.awake.latest(viewer)
-        if news is None:
-            return None
-        return said(Heard(news=news, words=words_of(news, self.texts(language, viewer)) if language else None))
-
-    def heir(self) -> Person | None:
-        """Who would be the host if the host were gone: of those who listen from a chair, who has been here longest."""
-        chairs = self.awake.around.chairs
-        seated = {chair.person for chair in chairs if chair.person is not None and not chair.away}
-        return min((person for listener in self.listeners if (person := listener.person) in seated), default=None)
-
-    def tell_who_is_here(self) -> None:
-        """Tell everybody who is connected just now."""
-        chairs = self.awake.around.chairs
-        here = {listener.viewer for listener in self.listeners}
-        seats = tuple(chair.who == "ghost" or seat in here for seat, chair in enumerate(chairs))
-        watchers = sum(listener.viewer is None for listener in self.listeners)
+    def _tell_who_is_here(self, table: Gathering) -> None:
+        here = {subscriber.viewer for subscriber in self._all}
+        seats = tuple(chair.who == "ghost" or seat in here for seat, chair in enumerate(table.around.chairs))
+        watchers = sum(subscriber.viewer is None for subscriber in self._all)
         message = said(Present(seats=seats, watchers=watchers))
-        for listener in tuple(self.listeners):
-            listener.say(message)
+        for subscriber in self:
+            subscriber.say(message)
+
+    def part_watchers(self) -> None:
+        """Send away those who only watch."""
+        for subscriber in self:
+            if subscriber.person is None:
+                subscriber.part(Refusal("watching-closed"))
+
+    def heir(self, table: Gathering, tick: float, patience: float) -> Person | None:
+        """Who should be the host, because the host has been gone for so long: of those who listen from a chair, who
+        has been here longest; None if the host is here, or nobody can be."""
+        here = {subscriber.person for subscriber in self._all}
+        if self._host_seen is None or table.around.host in here:
+            self._host_seen = tick
+        if tick - self._host_seen < patience:
+            return None
+        seated = {chair.person for chair in table.around.chairs if chair.person is not None and not chair.away}
+        return min((person for person in here if person in seated and person is not None), default=None)
+
+
+def texts_of(table: Gathering, language: str, reader: Viewer) -> Texts:
+    """The texts of the game at a table, with the names of the chairs, said to whoever sits on one or watches."""
+    return texts_at(language, table.around.game, table.around.chairs, reader)
+
+
+def _heard(table: Gathering, viewer: Viewer, language: str) -> bytes | None:
+    news = table.latest(viewer)
+    if news is None:
+        return None
+    return said(Heard(news=news, words=words_of(news, texts_of(table, language, viewer)) if language else None))
+
+
+class Strangers:
+    """Who has come and not said hello yet, and until when that may be: a timer for each would take more memory."""
+
+    def __init__(self, tick: Callable[[], float], patience: float) -> None:
+        self._tick = tick
+        self._patience = patience
+        self._until: dict[Subscriber, float] = {}
+
+    def expect(self, subscriber: Subscriber) -> None:
+        """Somebody has come."""
+        self._until[subscriber] = self._tick() + self._patience
+
+    def expect_no_more(self, subscriber: Subscriber) -> None:
+        """Somebody has said hello, or is gone."""
+        self._until.pop(subscriber, None)
+
+    def send_away(self) -> None:
+        """Whoever has not said hello for too long has to leave."""
+        tick = self._tick()
+        for subscriber in [silent for silent, until in self._until.items() if until <= tick]:
+            self.expect_no_more(subscriber)
+            subscriber.part(Refusal("hello-late"))

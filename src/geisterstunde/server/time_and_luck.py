@@ -20,8 +20,8 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(f"geisterstunde token\n{token}".encode(errors="replace")).hexdigest()
 
 
-class Sources(NamedTuple):
-    """All that a house cannot know by itself."""
+class TimeAndLuck(NamedTuple):
+    """All that a service cannot know by itself."""
 
     now: Callable[[], float] = time.time
     """Seconds since 1970, for clocks and for what is kept."""

@@ -47,7 +47,7 @@ TOLD_BY_GAMES: Final = {
 
 def protocol_module() -> str:
     """All that crosses the wire, as one TypeScript module."""
-    writer = Writer()
+    writer = TypeScriptWriter()
     writer.type_of(types.type_info(GameEnded))
     for name, union in ROOTS.items():
         writer.union(name, union)
@@ -72,7 +72,7 @@ def namespace_of(game: Game) -> str:
     return type(game).__name__
 
 
-class Writer:
+class TypeScriptWriter:
     """Writes each Struct once, after the Structs that it holds."""
 
     def __init__(self) -> None:
@@ -88,7 +88,7 @@ class Writer:
 
     def game(self, game: Game) -> None:
         """The words of one game in its namespace; what all games share stays outside."""
-        space = Writer()
+        space = TypeScriptWriter()
         space._written = dict(self._written)
         for name, part in (
             ("Action", game.action_type),

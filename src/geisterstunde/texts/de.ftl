@@ -289,7 +289,7 @@ cli-meta-data = ORDNER
 cli-meta-address = URL
 cli-meta-keep-days = N
 cli-meta-most-tables = N
-cli-meta-ghost-rooms = N
+cli-meta-bot-processes = N
 cli-param-help = Diese Seite.
 cli-param-lang = Sprache; sonst gilt GEISTERSTUNDE_LANG, dann die Sprache deines Systems.
 cli-param-version = Fassung und Bauart.
@@ -332,7 +332,7 @@ cli-param-no-open = Keinen Browser öffnen.
 cli-param-address = Wie man diesen Server von außen erreicht, für Links und QR-Codes: https://geister.example. Sonst gilt die Adresse, über die jemand kam.
 cli-param-keep-days = Tische, die so viele Tage niemand angerührt hat, werden vergessen (sonst 365); 0 hebt sie für immer auf.
 cli-param-most-tables = So viele Tische werden höchstens aufgehoben.
-cli-param-ghost-rooms = In so vielen Prozessen denken Geister gleichzeitig nach; 0 sind alle Kerne dieses Rechners bis auf einen, höchstens 8.
+cli-param-bot-processes = In so vielen Prozessen denken Geister gleichzeitig nach; 0 sind alle Kerne dieses Rechners bis auf einen, höchstens 8.
 cli-backup-param-data = Der Ordner, in dem der Server seine Tische aufhebt, wenn es nicht der übliche ist.
 cli-backup-param-file = Die neue Datei für die Kopie; sie darf noch nicht bestehen.
 
@@ -431,8 +431,8 @@ cli-setting-missed-heartbeats = So oft darf eine Verbindung die Frage unbeantwor
 cli-setting-host-patience = Sekunden, die der Gastgeber eines Tisches fort sein darf, bevor jemand, der da ist, es wird.
 cli-setting-idle = Sekunden, nach denen ein Tisch ohne jemanden aus dem Speicher geht; er kommt wieder, wenn jemand kommt.
 cli-setting-stop-patience = Sekunden, die ein Anhalten auf Begonnenes wartet.
-cli-setting-ghost-patience = Sekunden, nach denen niemand länger auf einen Geist wartet.
-cli-setting-ghost-nodes = Stellungen für jeden Gedanken eines Geists statt Zeit; 0 heißt Zeit.
+cli-setting-bot-patience = Sekunden, nach denen niemand länger auf einen Geist wartet.
+cli-setting-bot-nodes = Stellungen für jeden Gedanken eines Geists statt Zeit; 0 heißt Zeit.
 cli-setting-metrics-token = Wer dies nennt, darf /metrics von überall lesen; ohne Angabe darf es nur dieses Gerät.
 
 ## The shelf

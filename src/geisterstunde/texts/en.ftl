@@ -289,7 +289,7 @@ cli-meta-data = FOLDER
 cli-meta-address = URL
 cli-meta-keep-days = N
 cli-meta-most-tables = N
-cli-meta-ghost-rooms = N
+cli-meta-bot-processes = N
 cli-param-help = This page.
 cli-param-lang = Language; else GEISTERSTUNDE_LANG, then the language of your system.
 cli-param-version = Version and build.
@@ -332,7 +332,7 @@ cli-param-no-open = Do not open a browser.
 cli-param-address = How people reach this server from outside, for links and QR codes: https://ghosts.example. Else the address they came by.
 cli-param-keep-days = Tables that nobody touched for so many days are forgotten (365 if nothing is said); 0 keeps them for ever.
 cli-param-most-tables = So many tables are kept at most.
-cli-param-ghost-rooms = In so many processes ghosts think at the same time; 0 is all cores of this machine but one, and at most 8.
+cli-param-bot-processes = In so many processes ghosts think at the same time; 0 is all cores of this machine but one, and at most 8.
 cli-backup-param-data = The folder in which the server keeps its tables, if it is not the usual one.
 cli-backup-param-file = The new file for the copy; it must not exist yet.
 
@@ -431,8 +431,8 @@ cli-setting-missed-heartbeats = So many times a connection may leave the questio
 cli-setting-host-patience = Seconds that the host of a table may be gone before somebody who is there becomes the host.
 cli-setting-idle = Seconds after which a table where nobody is leaves the memory; it comes back when somebody does.
 cli-setting-stop-patience = Seconds that a stop waits for what has been begun.
-cli-setting-ghost-patience = Seconds after which nobody waits any longer for a ghost.
-cli-setting-ghost-nodes = Nodes for each thought of a ghost instead of time; 0 is time.
+cli-setting-bot-patience = Seconds after which nobody waits any longer for a ghost.
+cli-setting-bot-nodes = Nodes for each thought of a ghost instead of time; 0 is time.
 cli-setting-metrics-token = Whoever says this may read /metrics from anywhere; without it only this machine may.
 
 ## The shelf

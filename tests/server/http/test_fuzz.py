@@ -16,9 +16,9 @@ from schemathesis.specs.openapi.checks import (
 from geisterstunde.server.hosting.logs import Log
 from geisterstunde.server.http.routes import application
 from geisterstunde.server.protocol import NewTable
-from geisterstunde.server.service import House
+from geisterstunde.server.service import Service
 from geisterstunde.server.socket.wire import Wires
-from geisterstunde.server.time_and_luck import Sources
+from geisterstunde.server.time_and_luck import TimeAndLuck
 from tests.server.store.memory import MemoryStore
 from tests.server.worlds import CODE, GENEROUS, Led
 
@@ -26,11 +26,11 @@ LOG = io.StringIO()
 
 
 def doors() -> Any:
-    """A house with one table, without a port."""
-    house = House(MemoryStore(), Led(), GENEROUS, Sources(code=lambda: CODE), Log(LOG))
-    asyncio.run(house.found(NewTable(game="ghosts", name="Ada")))
-    house.sources = Sources()
-    return application(house, Wires(32_768, 262_144, 2))
+    """A service with one table, without a port."""
+    service = Service(MemoryStore(), Led(), GENEROUS, TimeAndLuck(code=lambda: CODE), Log(LOG))
+    asyncio.run(service.found(NewTable(game="ghosts", name="Ada")))
+    service.time_and_luck = TimeAndLuck()
+    return application(service, Wires(32_768, 262_144, 2))
 
 
 SCHEMA = schemathesis.openapi.from_asgi("/schema", doors())

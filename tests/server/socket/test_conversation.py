@@ -12,7 +12,7 @@ from tests.server.talking import Home, Talk, at_home, home
 def test_whoever_has_a_token_is_welcomed_on_the_own_chair(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens = await home.table()
-        welcome = await Talk(home.house, code).hello(tokens[1])
+        welcome = await Talk(home.service, code).hello(tokens[1])
         assert welcome["you"] == {"person": 1, "seat": 1, "is_host": False}
 
     at_home(tmp_path, evening)
@@ -21,7 +21,7 @@ def test_whoever_has_a_token_is_welcomed_on_the_own_chair(tmp_path: Path) -> Non
 def test_without_a_token_one_watches(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table()
-        welcome = await Talk(home.house, code).hello()
+        welcome = await Talk(home.service, code).hello()
         assert welcome["you"] == {"person": None, "seat": None, "is_host": False}
 
     at_home(tmp_path, evening)
@@ -30,7 +30,7 @@ def test_without_a_token_one_watches(tmp_path: Path) -> None:
 def test_who_watches_cannot_act(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table()
-        talk = Talk(home.house, code)
+        talk = Talk(home.service, code)
         await talk.hello()
         assert (await talk.do("start"))["refusal"]["key"] == "only-watching"
 
@@ -71,7 +71,7 @@ def test_an_action_that_is_sent_again_is_acknowledged_and_not_repeated(tmp_path:
 def test_an_action_out_of_turn_is_refused_in_the_language_of_the_client(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens, (ada, _) = await home.playing()
-        ben = Talk(home.house, code)
+        ben = Talk(home.service, code)
         await ben.hello(tokens[1], lang="en")
         refused = await ben.do("act", action=ada.news["choices"][0])
         assert (refused["refusal"]["key"], refused["sentence"]) == ("not-your-turn", "It is not your turn now.")
@@ -95,7 +95,7 @@ def test_a_client_that_says_what_it_heard_last_is_told_what_it_missed(tmp_path: 
         last = ben.news["number"]
         ben.conversation.end()
         await ada.do("act", action=ada.news["choices"][0])
-        welcome = await Talk(home.house, code).hello(tokens[1], last=last)
+        welcome = await Talk(home.service, code).hello(tokens[1], last=last)
         assert welcome["news"]["events"] == ada.news["events"]
 
     at_home(tmp_path, evening)
@@ -104,7 +104,7 @@ def test_a_client_that_says_what_it_heard_last_is_told_what_it_missed(tmp_path: 
 def test_two_windows_of_one_person_hear_the_same(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens, (ada, _) = await home.playing()
-        other = Talk(home.house, code)
+        other = Talk(home.service, code)
         await other.hello(tokens[0])
         await ada.do("act", action=ada.news["choices"][0])
         assert other.news == ada.news
@@ -115,7 +115,7 @@ def test_two_windows_of_one_person_hear_the_same(tmp_path: Path) -> None:
 def test_both_windows_of_one_person_may_act(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens, _ = await home.playing()
-        other = Talk(home.house, code)
+        other = Talk(home.service, code)
         await other.hello(tokens[0])
         assert (await other.do("act", id="other", action=other.news["choices"][0]))["type"] == "done"
 
@@ -125,7 +125,7 @@ def test_both_windows_of_one_person_may_act(tmp_path: Path) -> None:
 def test_too_many_windows_close_the_oldest(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens = await home.table()
-        talks = [Talk(home.house, code) for _ in range(3)]
+        talks = [Talk(home.service, code) for _ in range(3)]
         for talk in talks:
             await talk.hello(tokens[0])
         assert [len(talk.left) for talk in talks] == [1, 0, 0]
@@ -136,8 +136,8 @@ def test_too_many_windows_close_the_oldest(tmp_path: Path) -> None:
 def test_a_table_has_room_for_so_many_who_watch(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table()
-        await Talk(home.house, code).hello()
-        assert (await Talk(home.house, code).hello())["refusal"]["key"] == "table-crowded"
+        await Talk(home.service, code).hello()
+        assert (await Talk(home.service, code).hello())["refusal"]["key"] == "table-crowded"
 
     at_home(tmp_path, evening, watchers_of_table=1)
 
@@ -145,8 +145,8 @@ def test_a_table_has_room_for_so_many_who_watch(tmp_path: Path) -> None:
 def test_those_who_watch_do_not_keep_players_out(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens = await home.table()
-        await Talk(home.house, code).hello()
-        assert (await Talk(home.house, code).hello(tokens[0]))["type"] == "welcome"
+        await Talk(home.service, code).hello()
+        assert (await Talk(home.service, code).hello(tokens[0]))["type"] == "welcome"
 
     at_home(tmp_path, evening, watchers_of_table=1)
 
@@ -154,7 +154,7 @@ def test_those_who_watch_do_not_keep_players_out(tmp_path: Path) -> None:
 def test_a_wrong_token_is_refused_and_the_conversation_ends(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table()
-        talk = Talk(home.house, code)
+        talk = Talk(home.service, code)
         assert (await talk.hello("wrong"))["refusal"]["key"] == "unknown-token"
         assert talk.left == [4001]
 
@@ -165,7 +165,7 @@ def test_a_token_of_another_table_is_refused(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table()
         _, foreign = await home.table()
-        assert (await Talk(home.house, code).hello(foreign[0]))["refusal"]["key"] == "unknown-token"
+        assert (await Talk(home.service, code).hello(foreign[0]))["refusal"]["key"] == "unknown-token"
 
     at_home(tmp_path, evening)
 
@@ -173,7 +173,7 @@ def test_a_token_of_another_table_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("code", ["bada-bada-bada", "no code at all", "", "../../etc/passwd", "x" * 5000])
 def test_an_unknown_table_is_refused(code: str, tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
-        assert (await Talk(home.house, code).hello())["refusal"]["key"] == "unknown-table"
+        assert (await Talk(home.service, code).hello())["refusal"]["key"] == "unknown-table"
 
     at_home(tmp_path, evening)
 
@@ -182,7 +182,7 @@ def test_a_code_may_be_typed_with_spaces_and_capitals(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table()
         typed = code.upper().replace("-", "  ")
-        assert (await Talk(home.house, typed).hello())["news"]["around"]["code"] == code
+        assert (await Talk(home.service, typed).hello())["news"]["around"]["code"] == code
 
     at_home(tmp_path, evening)
 
@@ -190,7 +190,7 @@ def test_a_code_may_be_typed_with_spaces_and_capitals(tmp_path: Path) -> None:
 def test_hello_comes_first(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table()
-        assert (await Talk(home.house, code).do("start"))["refusal"]["key"] == "hello-first"
+        assert (await Talk(home.service, code).do("start"))["refusal"]["key"] == "hello-first"
 
     at_home(tmp_path, evening)
 
@@ -198,7 +198,7 @@ def test_hello_comes_first(tmp_path: Path) -> None:
 def test_hello_is_said_once(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table()
-        talk = Talk(home.house, code)
+        talk = Talk(home.service, code)
         await talk.hello()
         assert (await talk.tell(type="hello"))["refusal"]["key"] == "hello-twice"
 
@@ -208,7 +208,7 @@ def test_hello_is_said_once(tmp_path: Path) -> None:
 def test_a_ping_is_answered(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table()
-        assert await Talk(home.house, code).tell(type="ping", n=7) == {"type": "pong", "n": 7}
+        assert await Talk(home.service, code).tell(type="ping", n=7) == {"type": "pong", "n": 7}
 
     at_home(tmp_path, evening)
 
@@ -240,7 +240,7 @@ NONSENSE = {
 def test_nonsense_is_refused_and_the_conversation_goes_on(message: bytes, tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens = await home.table()
-        talk = Talk(home.house, code)
+        talk = Talk(home.service, code)
         await talk.hello(tokens[0])
         assert (await talk.send(message))["refusal"]["key"] == NONSENSE[message]
         assert (await talk.tell(type="ping", n=1))["type"] == "pong"
@@ -270,16 +270,16 @@ def test_an_action_as_deep_as_a_message_allows_is_refused(tmp_path: Path) -> Non
 def test_whoever_keeps_silent_is_sent_away_and_whoever_says_hello_stays(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table()
-        silent, polite, gone = (Talk(home.house, code) for _ in range(3))
+        silent, polite, gone = (Talk(home.service, code) for _ in range(3))
         for talk in (silent, polite, gone):
-            home.house.expect(talk.conversation)
+            home.service.strangers.expect(talk.conversation)
         await polite.hello()
-        home.house.expect_no_more(gone.conversation)
+        home.service.strangers.expect_no_more(gone.conversation)
         home.time.now += 9
-        await home.house.tend()
+        await home.service.tend()
         assert not silent.left
         home.time.now += 1
-        await home.house.tend()
+        await home.service.tend()
         assert (silent.heard[-1]["refusal"]["key"], silent.left) == ("hello-late", [4000])
         assert (polite.left, gone.left) == ([], [])
 
@@ -289,7 +289,7 @@ def test_whoever_keeps_silent_is_sent_away_and_whoever_says_hello_stays(tmp_path
 def test_whoever_says_too_much_is_refused_at_first(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table()
-        talk = Talk(home.house, code)
+        talk = Talk(home.service, code)
         for number in range(3):
             await talk.tell(type="ping", n=number)
         assert [message["type"] for message in talk.heard] == ["pong", "pong", "no"]
@@ -300,7 +300,7 @@ def test_whoever_says_too_much_is_refused_at_first(tmp_path: Path) -> None:
 def test_whoever_goes_on_is_sent_away(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table()
-        talk = Talk(home.house, code)
+        talk = Talk(home.service, code)
         for number in range(20):
             await talk.tell(type="ping", n=number)
         assert (talk.heard[-1]["type"], talk.left) == ("bye", [4008])
@@ -311,12 +311,12 @@ def test_whoever_goes_on_is_sent_away(tmp_path: Path) -> None:
 def test_many_windows_of_one_address_may_not_say_more_than_one_address_may(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table()
-        household = home.house.limits.messages_of("1.2.3.4")
-        windows = [Talk(home.house, code, household) for _ in range(10)]
+        household = home.service.limits.messages_of("1.2.3.4")
+        windows = [Talk(home.service, code, household) for _ in range(10)]
         heard = [(await window.tell(type="ping", n=1))["type"] for window in windows]
         # Three messages a second, and three seconds' worth after a while of silence.
         assert heard == ["pong"] * 9 + ["no"]
-        stranger = Talk(home.house, code, home.house.limits.messages_of("1.2.3.5"))
+        stranger = Talk(home.service, code, home.service.limits.messages_of("1.2.3.5"))
         assert (await stranger.tell(type="ping", n=1))["type"] == "pong"
 
     at_home(tmp_path, evening, messages_of_address=3)
@@ -325,8 +325,8 @@ def test_many_windows_of_one_address_may_not_say_more_than_one_address_may(tmp_p
 def test_many_windows_that_go_on_together_are_sent_away(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table()
-        household = home.house.limits.messages_of("1.2.3.4")
-        windows = [Talk(home.house, code, household) for _ in range(5)]
+        household = home.service.limits.messages_of("1.2.3.4")
+        windows = [Talk(home.service, code, household) for _ in range(5)]
         for number in range(4):
             for window in windows:
                 await window.tell(type="ping", n=number)
@@ -340,7 +340,7 @@ def test_many_windows_that_go_on_together_are_sent_away(tmp_path: Path) -> None:
 def test_after_a_while_one_may_speak_again(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table()
-        talk = Talk(home.house, code)
+        talk = Talk(home.service, code)
         for number in range(3):
             await talk.tell(type="ping", n=number)
         home.time.now += 5
@@ -363,7 +363,7 @@ def test_nothing_is_heard_after_the_farewell(tmp_path: Path) -> None:
 def test_with_sentences_everything_comes_in_words_too(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens, (ada, _) = await home.playing()
-        other = Talk(home.house, code)
+        other = Talk(home.service, code)
         welcome = await other.hello(tokens[0], sentences=True, lang="de")
         assert len(welcome["words"]["labels"]) == len(welcome["news"]["choices"])
         await ada.do("act", action=ada.news["choices"][0])
@@ -375,10 +375,10 @@ def test_with_sentences_everything_comes_in_words_too(tmp_path: Path) -> None:
 def test_everybody_hears_who_is_there(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens = await home.table()
-        ada, ben = Talk(home.house, code), Talk(home.house, code)
+        ada, ben = Talk(home.service, code), Talk(home.service, code)
         await ada.hello(tokens[0])
         await ben.hello(tokens[1])
-        await Talk(home.house, code).hello()
+        await Talk(home.service, code).hello()
         ben.conversation.end()
         seen = [(message["seats"], message["watchers"]) for message in ada.of("present")]
         assert seen == [([True, False], 0), ([True, True], 0), ([True, True], 1), ([True, False], 1)]
@@ -389,7 +389,7 @@ def test_everybody_hears_who_is_there(tmp_path: Path) -> None:
 def test_whoever_sits_down_is_welcomed_anew(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens = await home.table(people=1)
-        ada = Talk(home.house, code)
+        ada = Talk(home.service, code)
         await ada.hello(tokens[0])
         await ada.do("stand")
         await ada.do("sit", seat=1)
@@ -401,11 +401,11 @@ def test_whoever_sits_down_is_welcomed_anew(tmp_path: Path) -> None:
 def test_when_watching_is_forbidden_those_without_a_token_have_to_leave(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _, (ada, _) = await home.playing()
-        watcher = Talk(home.house, code)
+        watcher = Talk(home.service, code)
         await watcher.hello()
         await ada.do("let-watch", may_watch=False)
         assert watcher.left == [4003]
-        assert (await Talk(home.house, code).hello())["refusal"]["key"] == "watching-closed"
+        assert (await Talk(home.service, code).hello())["refusal"]["key"] == "watching-closed"
 
     at_home(tmp_path, evening)
 
@@ -424,10 +424,10 @@ def test_the_same_evening_twice_is_the_same_byte_for_byte() -> None:
     async def evening() -> bytes:
         async with home(None, seed="twice") as place:
             code, _, talks = await place.playing("ghosts", people=1, players=2, ghosts={1: "flake"})
-            await place.house.calm(code)
+            await place.service.calm(code)
             while choices := talks[0].news.get("choices"):
                 await talks[0].do("act", action=choices[0])
-                await place.house.calm(code)
+                await place.service.calm(code)
                 place.time.now += 1
             assert talks[0].news["view"]["result"]
             return talks[0].bytes

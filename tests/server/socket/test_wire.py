@@ -270,9 +270,9 @@ def test_whoever_does_not_read_is_cut_off_and_the_table_plays_on(tmp_path: Path)
         deaf = Raw(house, table["code"])
         deaf.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.send(b'{"type":"hello"}')
-        tally = house.running.house.tally
+        counters = house.running.service.counters
         rounds = 0
-        while not tally.slow_readers:
+        while not counters.slow_readers:
             rounds += 1
             assert ada.do("rename", name=f"Ada {rounds}")["type"] == "done"
         assert ada.do("rename", name="Ada")["type"] == "done"

@@ -10,7 +10,7 @@ from typing import TypeVar
 import pytest
 
 from geisterstunde.core.words import Refused
-from geisterstunde.server.store.interface import Closed, CodeTaken, Conflict, Store
+from geisterstunde.server.store.interface import CodeTaken, Conflict, Store, StoreClosed
 
 T = TypeVar("T")
 TWO_HOURS = 7200
@@ -304,7 +304,7 @@ class StoreConformance(ABC):
                 store.untouched_since(0, 1),
                 store.backup(tmp_path / "copy"),
             ):
-                with pytest.raises(Closed):
+                with pytest.raises(StoreClosed):
                     await call
 
         self.run(place, story)

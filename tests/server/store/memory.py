@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from geisterstunde.server.store.interface import Closed, CodeTaken, Conflict
+from geisterstunde.server.store.interface import CodeTaken, Conflict, StoreClosed
 
 
 class MemoryStore:
@@ -15,7 +15,7 @@ class MemoryStore:
 
     def _check_open(self) -> None:
         if self._is_closed:
-            raise Closed
+            raise StoreClosed
 
     async def found(self, code: str, entry: bytes) -> int:
         self._check_open()

@@ -9,7 +9,7 @@ import pytest
 from geisterstunde.server.store.database import open_for_writing
 from geisterstunde.server.store.interface import NotSaved
 from geisterstunde.server.store.sqlite import SqliteStore
-from geisterstunde.server.store.writer import Append, Found, Writer
+from geisterstunde.server.store.writer import Append, Found, StoreWriter
 from tests.server.store.process import acknowledged_until_killed, said_by
 from tests.server.store.program import entry_of
 
@@ -53,7 +53,7 @@ def test_an_entry_that_is_too_big_for_the_room_does_not_fail_the_small_ones_besi
         (pages,) = connection.execute("PRAGMA page_count").fetchone()
         connection.execute(f"PRAGMA max_page_count = {pages + 4}").fetchone()
         loop = asyncio.get_running_loop()
-        writer = Writer(connection, loop, lambda: 0.0)
+        writer = StoreWriter(connection, loop, lambda: 0.0)
         founded: list[asyncio.Future[int]] = [loop.create_future() for _ in range(8)]
         for number, waiting in enumerate(founded):
             writer.add(Found(f"code {number}", b"0", waiting))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from geisterstunde.server.store.database import open_for_writing
 from geisterstunde.server.store.sqlite import SqliteStore
-from geisterstunde.server.store.writer import CHECKPOINT_AFTER, Append, Found, Writer
+from geisterstunde.server.store.writer import CHECKPOINT_AFTER, Append, Found, StoreWriter
 
 
 def test_a_thousand_entries_given_at_once_share_a_few_commits(tmp_path: Path) -> None:
@@ -14,7 +14,7 @@ def test_a_thousand_entries_given_at_once_share_a_few_commits(tmp_path: Path) ->
     async def story() -> None:
         connection = open_for_writing(tmp_path / "tables.sqlite")
         loop = asyncio.get_running_loop()
-        writer = Writer(connection, loop, lambda: 0.0)
+        writer = StoreWriter(connection, loop, lambda: 0.0)
         founded: asyncio.Future[int] = loop.create_future()
         writer.add(Found("moon", b"0", founded))
         table = await founded

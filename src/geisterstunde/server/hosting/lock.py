@@ -20,7 +20,7 @@ else:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-class Sole:
+class FileLock:
     """The right to use a file, held until `release`; Refused if another program, or this one, holds it."""
 
     def __init__(self, path: Path) -> None:

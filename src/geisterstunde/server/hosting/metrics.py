@@ -1,4 +1,4 @@
-"""What the house counts, as Prometheus reads it. Plain numbers: a move must not pay for being counted."""
+"""What the service counts, as Prometheus reads it. Plain numbers: a move must not pay for being counted."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -7,7 +7,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 
-class Tally:
+class Counters:
     """All that is counted."""
 
     def __init__(self) -> None:
@@ -16,8 +16,9 @@ class Tally:
         self.founded = 0
         self.joined = 0
         self.not_saved = 0
-        self.ghost_actions = 0
-        self.ghost_failures = 0
+        self.conflicts = 0
+        self.bot_actions = 0
+        self.bot_failures = 0
         self.clocks_run_out = 0
         self.messages = 0
         self.slow_readers = 0
@@ -26,8 +27,8 @@ class Tally:
         self.commit_seconds = 0.0
 
     def count_failure(self) -> None:
-        """A ghost had to be asked again."""
-        self.ghost_failures += 1
+        """A bot had to be asked again."""
+        self.bot_failures += 1
 
 
 COUNTERS = {
@@ -36,8 +37,9 @@ COUNTERS = {
     "founded": "Tables that were founded",
     "joined": "People who came to a table",
     "not_saved": "Entries that could not be committed",
-    "ghost_actions": "Actions of ghosts",
-    "ghost_failures": "Thoughts of ghosts that came to nothing",
+    "conflicts": "Entries that another process was faster to commit",
+    "bot_actions": "Actions of ghosts",
+    "bot_failures": "Thoughts of ghosts that came to nothing",
     "clocks_run_out": "Clocks that ran out",
     "messages": "Messages from clients",
     "slow_readers": "Connections cut because nobody read",
@@ -48,10 +50,10 @@ COUNTERS = {
 
 
 class Metrics(Collector):
-    """A tally and some gauges for Prometheus."""
+    """Counters and some gauges for Prometheus."""
 
-    def __init__(self, tally: Tally, gauges: Mapping[str, tuple[str, Callable[[], float]]]) -> None:
-        self._tally = tally
+    def __init__(self, counters: Counters, gauges: Mapping[str, tuple[str, Callable[[], float]]]) -> None:
+        self._counters = counters
         self._gauges = gauges
         self._registry = CollectorRegistry(auto_describe=False)
         self._registry.register(self)
@@ -59,7 +61,7 @@ class Metrics(Collector):
     def collect(self) -> Iterator[CounterMetricFamily | GaugeMetricFamily]:
         """All values now."""
         for name, meaning in COUNTERS.items():
-            yield CounterMetricFamily(f"geisterstunde_{name}", meaning, value=getattr(self._tally, name))
+            yield CounterMetricFamily(f"geisterstunde_{name}", meaning, value=getattr(self._counters, name))
         for name, (meaning, value) in self._gauges.items():
             yield GaugeMetricFamily(f"geisterstunde_{name}", meaning, value=value())
 

@@ -1,4 +1,4 @@
-"""Start and stop: a store, a house and its doors on one port."""
+"""Start and stop: a store, a service and its doors on one port."""
 
 import asyncio
 import contextlib
@@ -14,17 +14,18 @@ from typing import Any, Final
 import uvicorn
 
 from geisterstunde.core.words import Refusal, Refused
-from geisterstunde.server.bot_runner import Ghosts, Mind, usual_rooms
+from geisterstunde.server.bot_pool import BotPool, usual_processes
+from geisterstunde.server.bot_runner import BotChooser
 from geisterstunde.server.hosting import addresses
 from geisterstunde.server.hosting.logs import Log, hear_libraries
-from geisterstunde.server.hosting.metrics import Tally
+from geisterstunde.server.hosting.metrics import Counters
 from geisterstunde.server.hosting.settings import Settings
-from geisterstunde.server.http.request_timeout import PatientHttp
+from geisterstunde.server.http.request_timeout import HttpWithTimeout
 from geisterstunde.server.http.routes import application
-from geisterstunde.server.service import House
+from geisterstunde.server.service import Service
 from geisterstunde.server.socket.wire import Handshake, Wires
 from geisterstunde.server.store.sqlite import SqliteStore
-from geisterstunde.server.time_and_luck import Sources
+from geisterstunde.server.time_and_luck import TimeAndLuck
 
 TEND_EVERY: Final = 0.5
 FORGET_EVERY: Final = 3600.0
@@ -42,12 +43,12 @@ class _Uvicorn(uvicorn.Server):
         yield
 
 
-class Running:
+class RunningServer:
     """A server that is up."""
 
-    def __init__(self, listening: socket.socket, house: House, wires: Wires, server: uvicorn.Server) -> None:
+    def __init__(self, listening: socket.socket, service: Service, wires: Wires, server: uvicorn.Server) -> None:
         self.port: int = listening.getsockname()[1]
-        self.house = house
+        self.service = service
         self._wires = wires
         self._listening = listening
         self._server = server
@@ -58,9 +59,9 @@ class Running:
         serving = asyncio.create_task(self._server.serve([self._listening]))
         self._tasks = [
             serving,
-            asyncio.create_task(_tend(self.house)),
-            asyncio.create_task(_forget(self.house)),
-            asyncio.create_task(_beat(self._wires, self.house.settings.heartbeat)),
+            asyncio.create_task(_tend(self.service)),
+            asyncio.create_task(_forget(self.service)),
+            asyncio.create_task(_beat(self._wires, self.service.settings.heartbeat)),
         ]
         while not self._server.started and not serving.done():
             await asyncio.sleep(0.005)
@@ -83,13 +84,13 @@ class Running:
         await asyncio.gather(*others, *self._wires.talks, return_exceptions=True)
 
 
-async def _tend(house: House) -> None:
+async def _tend(service: Service) -> None:
     while True:
         await asyncio.sleep(TEND_EVERY)
         try:
-            await house.tend()
+            await service.tend()
         except Exception as problem:
-            house.trouble("tending", problem)
+            service.trouble("tending", problem)
 
 
 async def _beat(wires: Wires, every: float) -> None:
@@ -98,14 +99,14 @@ async def _beat(wires: Wires, every: float) -> None:
         wires.beat()
 
 
-async def _forget(house: House) -> None:
+async def _forget(service: Service) -> None:
     while True:
         try:
-            forgotten = await house.forget_untouched()
+            forgotten = await service.forget_untouched()
             if forgotten:
-                house.log.write("forgotten", tables=forgotten)
+                service.log.write("forgotten", tables=forgotten)
         except Exception as problem:
-            house.trouble("forgetting", problem)
+            service.trouble("forgetting", problem)
         await asyncio.sleep(FORGET_EVERY)
 
 
@@ -113,29 +114,31 @@ async def _forget(house: House) -> None:
 async def opened(
     settings: Settings,
     *,
-    sources: Sources | None = None,
-    mind: Mind | None = None,
+    time_and_luck: TimeAndLuck | None = None,
+    chooser: BotChooser | None = None,
     log: Log | None = None,
     more: Sequence[Any] = (),
     listening: socket.socket | None = None,
-) -> AsyncIterator[Running]:
+) -> AsyncIterator[RunningServer]:
     """A server that is up inside the `with`, and stopped gracefully at its end; Refused if it cannot be opened."""
-    sources = sources or Sources()
-    log = log or Log(now=sources.now)
-    tally = Tally()
+    time_and_luck = time_and_luck or TimeAndLuck()
+    log = log or Log(now=time_and_luck.now)
+    counters = Counters()
     async with contextlib.AsyncExitStack() as stack:
         listening = listening or addresses.listening(settings.host, settings.port, is_port_chosen=True)
         stack.callback(listening.close)
-        store = await SqliteStore.open(_file_of(settings), sources.now)
+        store = await SqliteStore.open(_file_of(settings), time_and_luck.now)
         stack.push_async_callback(store.close)
-        rooms = settings.ghost_rooms or usual_rooms(os.cpu_count())
-        mind = mind or Ghosts(rooms, settings.ghost_patience, settings.ghost_nodes, tally.count_failure)
-        house = House(store, mind, settings, sources, log, tally)
-        stack.push_async_callback(house.close)
+        processes = settings.bot_processes or usual_processes(os.cpu_count())
+        chooser = chooser or BotPool(processes, settings.bot_patience, settings.bot_nodes, counters.count_failure)
+        service = Service(store, chooser, settings, time_and_luck, log, counters)
+        stack.push_async_callback(service.close)
         hear_libraries(log)
         # Somewhat larger messages get an answer; only far too large ones end the connection.
         wires = Wires(4 * settings.largest_message, settings.largest_outbox, settings.missed_heartbeats)
-        running = Running(listening, house, wires, _Uvicorn(_config(application(house, wires, more), settings)))
+        running = RunningServer(
+            listening, service, wires, _Uvicorn(_config(application(service, wires, more), settings))
+        )
         stack.push_async_callback(running.close)
         await running.begin()
         log.write("open", port=running.port)
@@ -146,7 +149,7 @@ async def opened(
 async def serve(
     settings: Settings,
     more: Sequence[Any] = (),
-    when_open: Callable[[Running], None] = lambda _: None,
+    when_open: Callable[[RunningServer], None] = lambda _: None,
     *,
     log: Log | None = None,
     listening: socket.socket | None = None,
@@ -182,7 +185,7 @@ def _file_of(settings: Settings) -> Path:
 def _config(app: Any, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http=PatientHttp,
+        http=HttpWithTimeout,
         ws=Handshake,
         loop="asyncio",
         lifespan="off",

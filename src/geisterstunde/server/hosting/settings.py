@@ -77,11 +77,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     stop_patience: Seconds = 5.0
     """How long a stop waits for what has been begun."""
 
-    ghost_rooms: Annotated[int, Meta(ge=0, le=64)] = 0
+    bot_processes: Annotated[int, Meta(ge=0, le=64)] = 0
     """Processes in which ghosts think; 0 leaves one core of this machine to the people."""
-    ghost_patience: Seconds = 30.0
+    bot_patience: Seconds = 30.0
     """How long nobody waits longer for a ghost."""
-    ghost_nodes: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+    bot_nodes: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
     """Nodes for each thought instead of the time of its level, so that ghosts answer alike each time; 0 is time."""
 
     metrics_token: str = ""

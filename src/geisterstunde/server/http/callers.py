@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 
 from geisterstunde.server.hosting.settings import Settings
 from geisterstunde.server.http.limits import neighbourhood
-from geisterstunde.server.service import House
+from geisterstunde.server.service import Service
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -32,9 +32,9 @@ def address_of(connection: AnyConnection, settings: Settings) -> str:
     return neighbourhood(caller(connection, settings))
 
 
-def address(request: Request[Any, Any, Any], house: NamedDependency[House]) -> str:
+def address(request: Request[Any, Any, Any], service: NamedDependency[Service]) -> str:
     """The same for a route."""
-    return address_of(request, house.settings)
+    return address_of(request, service.settings)
 
 
 def may_read_metrics(request: Request[Any, Any, Any], settings: Settings) -> bool:

@@ -34,6 +34,7 @@ STATUS: Final = {
     "not-saved": 503,
     "not-read": 503,
     "table-unreadable": 503,
+    "table-busy": 503,
     "server-trouble": 500,
 }
 """Refusals that have a status of their own; all others are 400."""
@@ -59,12 +60,12 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 async def count(request: Request[Any, Any, Any]) -> None:
     """Refused for pages of strangers, and for whoever asks too often."""
-    house = request.app.state.house
+    service = request.app.state.service
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         origin, host = request.headers.get("origin"), request.headers.get("host")
-        if not is_welcome(origin, host, house.settings.origins):
+        if not is_welcome(origin, host, service.settings.origins):
             raise Refused(Refusal("foreign-page"))
-    house.limits.count_request(callers.address_of(request, house.settings))
+    service.limits.count_request(callers.address_of(request, service.settings))
 
 
 def bearer(request: Request[Any, Any, Any]) -> str | None:
@@ -75,11 +76,11 @@ def bearer(request: Request[Any, Any, Any]) -> str | None:
 
 def answered(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
     """A refusal in words for whatever went wrong."""
-    house = request.app.state.house
-    refusal = refusal_of(problem, house.settings.largest_message)
+    service = request.app.state.service
+    refusal = refusal_of(problem, service.settings.largest_message)
     if refusal.key == "server-trouble":
-        house.trouble("http", problem)
-    house.tally.refusals += 1
+        service.trouble("http", problem)
+    service.counters.refusals += 1
     status = STATUS.get(refusal.key, 400)
     headers = dict(problem.headers or {}) if isinstance(problem, HTTPException) and status == 405 else {}
     texts = Texts(wanted_language(request.headers.get("accept-language")))

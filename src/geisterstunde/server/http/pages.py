@@ -9,7 +9,7 @@ from litestar.params import PathParameter
 from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.server.http.errors import OTHERWISE
 from geisterstunde.server.http.links import picture_of, table_link
-from geisterstunde.server.http.routes import Code, TheHouse
+from geisterstunde.server.http.routes import Code, TheService
 from geisterstunde.server.page import FOLDER
 from geisterstunde.server.protocol import Invitation
 
@@ -23,7 +23,7 @@ KINDS: Final = {
 }
 
 
-class Sheet(NamedTuple):
+class PageFile(NamedTuple):
     """A file of the page."""
 
     content: bytes
@@ -31,28 +31,28 @@ class Sheet(NamedTuple):
     tag: str
 
 
-def sheets() -> dict[str, Sheet]:
+def page_files() -> dict[str, PageFile]:
     """All files of the page by name; nothing else can be asked for."""
-    found: dict[str, Sheet] = {}
+    found: dict[str, PageFile] = {}
     for file in sorted(FOLDER.iterdir()):
         if file.suffix in KINDS:
             content = file.read_bytes()
-            found[file.name] = Sheet(content, KINDS[file.suffix], f'"{hashlib.sha256(content).hexdigest()[:16]}"')
+            found[file.name] = PageFile(content, KINDS[file.suffix], f'"{hashlib.sha256(content).hexdigest()[:16]}"')
     return found
 
 
-SHEETS: Final = sheets()
+PAGE_FILES: Final = page_files()
 
 
 def sent(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the page; a browser that has it already hears so."""
-    sheet = SHEETS.get(name)
-    if sheet is None:
+    file = PAGE_FILES.get(name)
+    if file is None:
         raise Refused(Refusal("unknown-path"))
-    headers = {"etag": sheet.tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == sheet.tag:
+    headers = {"etag": file.tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
-    return Response(sheet.content, media_type=sheet.kind, headers=headers)
+    return Response(file.content, media_type=file.kind, headers=headers)
 
 
 @get("/", include_in_schema=False)
@@ -71,10 +71,10 @@ async def static(request: Request[Any, Any, Any], name: Name) -> Response[bytes]
 
 
 @get("/api/tables/{code:str}/invitation", tags=["tables"], responses=OTHERWISE)
-async def invitation(request: Request[Any, Any, Any], code: Code, house: TheHouse) -> Invitation:
+async def invitation(request: Request[Any, Any, Any], code: Code, service: TheService) -> Invitation:
     """The way to a table for friends, as a link and as a picture."""
-    around = await house.around(code)
-    link = table_link(request, house.settings, around.code)
+    around = await service.around(code)
+    link = table_link(request, service.settings, around.code)
     return Invitation(link=link, qr=picture_of(link))
 
 

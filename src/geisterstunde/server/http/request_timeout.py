@@ -7,7 +7,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 
-class PatientHttp(H11Protocol):
+class HttpWithTimeout(H11Protocol):
     """A connection on which a request has to be complete after a while; else it is closed.
 
     uvicorn itself waits for ever for somebody who sends a request byte by byte, or nothing at all.

@@ -1,4 +1,4 @@
-"""The doors of the house: HTTP routes and the WebSocket, under uvicorn with our `Wire`."""
+"""The doors: HTTP routes and the WebSocket, under uvicorn with our `Wire`."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -21,7 +21,7 @@ from geisterstunde.server.http import callers
 from geisterstunde.server.http.errors import OTHERWISE, add_headers, answered, bearer, count
 from geisterstunde.server.http.headers import is_welcome
 from geisterstunde.server.http.links import device_link, table_link
-from geisterstunde.server.http.verdicts import Judge
+from geisterstunde.server.http.verdicts import Verifier
 from geisterstunde.server.protocol import (
     Admission,
     DeviceLink,
@@ -34,7 +34,7 @@ from geisterstunde.server.protocol import (
     Verdict,
 )
 from geisterstunde.server.sentences import title_of, wanted_language
-from geisterstunde.server.service import House
+from geisterstunde.server.service import Service
 from geisterstunde.server.socket.conversation import Conversation
 from geisterstunde.server.socket.frames import FLOOD, TOO_BIG
 from geisterstunde.server.socket.wire import EXTENSION, Wire, Wires
@@ -43,9 +43,9 @@ from geisterstunde.texts import LANGUAGES, Texts
 
 Code = Annotated[str, PathParameter(max_length=64, description="The three words of a table.")]
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000, description="Games of a table are counted from 0.")]
-TheHouse = NamedDependency[House]
+TheService = NamedDependency[Service]
 TheWires = NamedDependency[Wires]
-TheJudge = NamedDependency[Judge]
+TheVerifier = NamedDependency[Verifier]
 TheMetrics = NamedDependency[Metrics]
 TheAddress = NamedDependency[str]
 AnyRequest = Request[Any, Any, Any]
@@ -63,16 +63,16 @@ async def healthz() -> Health:
 
 
 @get("/metrics", tags=["host"], media_type=MediaType.TEXT, responses=OTHERWISE)
-async def metrics(request: AnyRequest, house: TheHouse, counted: TheMetrics) -> bytes:
-    """What the house counts, for Prometheus on this machine or whoever knows the token."""
-    if not callers.may_read_metrics(request, house.settings):
+async def metrics(request: AnyRequest, service: TheService, counted: TheMetrics) -> bytes:
+    """What the service counts, for Prometheus on this machine or whoever knows the token."""
+    if not callers.may_read_metrics(request, service.settings):
         raise Refused(Refusal("metrics-forbidden"))
     return counted.text()
 
 
 @get("/api/games", tags=["games"], responses=OTHERWISE)
 async def games() -> Shelf:
-    """The games and ghosts of the house."""
+    """The games of the house, and its ghosts."""
     return shelf()
 
 
@@ -101,37 +101,39 @@ def shelf() -> Shelf:
 
 
 @post("/api/tables", tags=["tables"], responses=OTHERWISE)
-async def found_table(request: AnyRequest, data: JSONBody[NewTable], house: TheHouse, address: TheAddress) -> Admission:
+async def found_table(
+    request: AnyRequest, data: JSONBody[NewTable], service: TheService, address: TheAddress
+) -> Admission:
     """Found a table; the token is the founder's."""
-    code, token, person, seat = await house.found(data, address)
-    link = table_link(request, house.settings, code)
+    code, token, person, seat = await service.found(data, address)
+    link = table_link(request, service.settings, code)
     return Admission(code=code, link=link, token=token, person=person, seat=seat)
 
 
 @get("/api/tables/{code:str}", tags=["tables"], responses=OTHERWISE)
-async def table(code: Code, house: TheHouse) -> Around:
+async def table(code: Code, service: TheService) -> Around:
     """What is public about a table."""
-    return await house.around(code)
+    return await service.around(code)
 
 
 @post("/api/tables/{code:str}/people", tags=["tables"], responses=OTHERWISE)
 async def join_table(
-    request: AnyRequest, code: Code, data: JSONBody[NewPerson], house: TheHouse, address: TheAddress
+    request: AnyRequest, code: Code, data: JSONBody[NewPerson], service: TheService, address: TheAddress
 ) -> Admission:
     """Come to a table; without a free chair one watches."""
-    token, person, seat = await house.join(code, data, address)
-    around = await house.around(code)
-    link = table_link(request, house.settings, around.code)
+    token, person, seat = await service.join(code, data, address)
+    around = await service.around(code)
+    link = table_link(request, service.settings, around.code)
     return Admission(code=around.code, link=link, token=token, person=person, seat=seat)
 
 
 @post("/api/tables/{code:str}/device", tags=["tables"], status_code=200, responses=OTHERWISE)
-async def device(request: AnyRequest, code: Code, house: TheHouse) -> DeviceLink:
+async def device(request: AnyRequest, code: Code, service: TheService) -> DeviceLink:
     """The way to one's own seat on another device, for whoever says the token in `Authorization: Bearer …`."""
     token = bearer(request) or ""
-    await house.person_with(code, token)
-    around = await house.around(code)
-    return device_link(request, house.settings, around.code, token)
+    await service.person_with(code, token)
+    around = await service.around(code)
+    return device_link(request, service.settings, around.code, token)
 
 
 @get(
@@ -140,68 +142,70 @@ async def device(request: AnyRequest, code: Code, house: TheHouse) -> DeviceLink
     media_type=MediaType.TEXT,
     responses=OTHERWISE,
 )
-async def journal(request: AnyRequest, code: Code, number: Number, house: TheHouse, address: TheAddress) -> str:
+async def journal(request: AnyRequest, code: Code, number: Number, service: TheService, address: TheAddress) -> str:
     """The journal of a finished game, its seed opened."""
-    house.limits.count_request(address, JOURNAL_COSTS)
-    return (await house.journal(code, number, bearer(request))).text()
+    service.limits.count_request(address, JOURNAL_COSTS)
+    return (await service.journal(code, number, bearer(request))).text()
 
 
 @get("/api/tables/{code:str}/games/{number:int}/verify", tags=["luck"], responses=OTHERWISE)
 async def verify_game(
-    request: AnyRequest, code: Code, number: Number, house: TheHouse, address: TheAddress, judge: TheJudge
+    request: AnyRequest, code: Code, number: Number, service: TheService, address: TheAddress, verifier: TheVerifier
 ) -> Verdict:
     """Whether the luck and the moves of a finished game were honest."""
-    house.limits.count_request(address, VERDICT_COSTS)
-    found = await house.journal(code, number, bearer(request))
-    return await judge.verdict(found.text(), wanted_language(request.headers.get("accept-language")))
+    service.limits.count_request(address, VERDICT_COSTS)
+    found = await service.journal(code, number, bearer(request))
+    return await verifier.verdict(found.text(), wanted_language(request.headers.get("accept-language")))
 
 
 @post("/api/verify", tags=["luck"], status_code=200, responses=OTHERWISE)
-async def verify_journal(request: AnyRequest, house: TheHouse, address: TheAddress, judge: TheJudge) -> Verdict:
+async def verify_journal(
+    request: AnyRequest, service: TheService, address: TheAddress, verifier: TheVerifier
+) -> Verdict:
     """Whether the luck and the moves of the journal in the body were honest."""
-    house.limits.count_request(address, VERDICT_COSTS)
-    body = await request.body()
-    return await judge.verdict(body.decode(errors="replace"), wanted_language(request.headers.get("accept-language")))
+    service.limits.count_request(address, VERDICT_COSTS)
+    body = (await request.body()).decode(errors="replace")
+    return await verifier.verdict(body, wanted_language(request.headers.get("accept-language")))
 
 
 @websocket("/api/tables/{code:str}/play")
-async def play(socket: WebSocket[Any, Any, Any], code: Code, house: TheHouse, wires: TheWires) -> None:
+async def play(socket: WebSocket[Any, Any, Any], code: Code, service: TheService, wires: TheWires) -> None:
     """A connection to a table; what is said on it is in protocol.py."""
-    if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), house.settings.origins):
+    if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), service.settings.origins):
         await socket.close(FORBIDDEN)
         return
     language = wanted_language(socket.headers.get("accept-language"))
-    address = callers.address_of(socket, house.settings)
+    address = callers.address_of(socket, service.settings)
     take_over: Any = (socket.scope["extensions"] or {})[EXTENSION]
     await socket.accept()
     wire: Wire = take_over(wires)
     # Litestar's connection refers to itself by these; without them it does not wait for the garbage collector.
     del socket.receive, socket.send, take_over
-    talk = Conversation(house, code, wire.say, wire.leave, language, house.limits.messages_of(address))
+    talk = Conversation(service, code, wire.say, wire.leave, language, service.limits.messages_of(address))
     try:
-        house.limits.count_request(address)
-        house.limits.open_socket(address)
+        service.limits.count_request(address)
+        service.limits.open_socket(address)
     except Refused as refused:
         talk.part(refused.refusal)
         return
     # From here on nothing of the request is needed any more: a silent connection is small.
-    wires.begin(converse(talk, wire, wires, house, address))
+    wires.begin(converse(talk, wire, wires, service, address))
 
 
-async def converse(talk: Conversation, wire: Wire, wires: Wires, house: House, address: str) -> None:
+async def converse(talk: Conversation, wire: Wire, wires: Wires, service: Service, address: str) -> None:
     """Hear and answer until one of the two is gone."""
-    house.expect(talk)
+    service.strangers.expect(talk)
     try:
         while (message := await wire.hear()) is not None:
             await talk.hear(message)
         if wire.broken is not None:
-            talk.part(what_was_wrong(wire.broken, house.settings.largest_message))
+            talk.part(what_was_wrong(wire.broken, service.settings.largest_message))
         if wire.was_too_slow:
-            house.tally.slow_readers += 1
+            service.counters.slow_readers += 1
     finally:
-        house.expect_no_more(talk)
+        service.strangers.expect_no_more(talk)
         talk.end()
-        house.limits.close_socket(address)
+        service.limits.close_socket(address)
         wires.ended()
 
 
@@ -219,15 +223,15 @@ async def only_the_schema(request: AnyRequest) -> None:
         raise Refused(Refusal("unknown-path"))
 
 
-def application(house: House, wires: Wires, more: Sequence[Any] = ()) -> Litestar:
+def application(service: Service, wires: Wires, more: Sequence[Any] = ()) -> Litestar:
     """The whole application; `more` are routes of pages."""
-    settings = house.settings
+    settings = service.settings
     gauges = {
-        "tables_in_memory": ("Tables in memory", lambda: house.in_memory),
-        "sockets": ("Open connections", lambda: house.limits.sockets),
+        "tables_in_memory": ("Tables in memory", lambda: len(service.tables)),
+        "sockets": ("Open connections", lambda: service.limits.sockets),
     }
-    counted = Metrics(house.tally, gauges)
-    judge = Judge()
+    counted = Metrics(service.counters, gauges)
+    verifier = Verifier()
     journals = Router("/", route_handlers=[verify_journal], request_max_body_size=settings.largest_journal)
     return Litestar(
         route_handlers=[
@@ -245,13 +249,13 @@ def application(house: House, wires: Wires, more: Sequence[Any] = ()) -> Litesta
             *more,
         ],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "service": Provide(lambda: service, sync_to_thread=False),
             "wires": Provide(lambda: wires, sync_to_thread=False),
-            "judge": Provide(lambda: judge, sync_to_thread=False),
+            "verifier": Provide(lambda: verifier, sync_to_thread=False),
             "counted": Provide(lambda: counted, sync_to_thread=False),
             "address": Provide(callers.address, sync_to_thread=False),
         },
-        state=State({"house": house}),
+        state=State({"service": service}),
         before_request=count,
         before_send=[add_headers],
         exception_handlers={Exception: answered},

@@ -11,7 +11,7 @@ from geisterstunde.texts import Texts
 from geisterstunde.texts.names import names_in_journal
 
 
-class Judge:
+class Verifier:
     """Looks at one journal at a time, in a thread, so that those who play do not notice."""
 
     def __init__(self) -> None:

@@ -1,17 +1,18 @@
 """One connection, without a socket: messages in, messages out.
 
-A test drives it like this, with any Store and any Mind, and with its own Sources where nothing may be left to chance:
+A test drives it like this, with any Store and BotChooser, and a TimeAndLuck of its own where nothing may be left to
+chance:
 
-    house = House(store, mind, settings, sources)
+    service = Service(store, chooser, settings, time_and_luck)
     out: list[bytes] = []
-    talk = Conversation(house, code, out.extend, left.append)
+    talk = Conversation(service, code, out.extend, left.append)
     await talk.hear(b'{"type":"hello","token":"…"}')     # every byte that the client would hear is in `out` now
     await talk.hear(b'{"type":"do","id":"1","command":{"do":"start"}}')
     talk.end()                                           # the client is gone
 
 `hear` returns when the message has been answered. What others do at the same table is appended to `out` when they do
-it. Ghosts act in tasks of their own: `await house.calm(code)` waits until none is about to act. Clocks run out in
-`await house.tend()`.
+it. Bots act in tasks of their own: `await service.calm(code)` waits until none is about to act. Clocks run out in
+`await service.tend()`.
 """
 
 from collections.abc import Callable
@@ -22,8 +23,9 @@ import msgspec
 from geisterstunde.core.words import Refusal, Refused, Viewer
 from geisterstunde.server.http.limits import Credits
 from geisterstunde.server.protocol import Bye, Do, Hello, No, Ping, Pong, heard_from, said
-from geisterstunde.server.service import House
-from geisterstunde.server.subscribers import Place
+from geisterstunde.server.service import Service
+from geisterstunde.server.subscribers import texts_of
+from geisterstunde.server.tables import LiveTable
 from geisterstunde.table.words import Person
 from geisterstunde.texts import Texts
 
@@ -52,12 +54,12 @@ class Conversation:
     __slots__ = (
         "_code",
         "_credits",
-        "_house",
         "_household",
         "_is_over",
         "_leave",
         "_out",
-        "_place",
+        "_service",
+        "_table",
         "language",
         "person",
         "viewer",
@@ -66,21 +68,21 @@ class Conversation:
 
     def __init__(
         self,
-        house: House,
+        service: Service,
         code: str,
         out: Callable[[tuple[bytes, ...]], None],
         leave: Callable[[int], None],
         language: str = "de",
         household: Credits | None = None,
     ) -> None:
-        self._house = house
+        self._service = service
         self._code = code
         self._out = out
         self._leave = leave
-        self._credits = house.limits.message_credits()
+        self._credits = service.limits.message_credits()
         self._household = household
         """What all connections of the same address spend together."""
-        self._place: Place | None = None
+        self._table: LiveTable | None = None
         self._is_over = False
         self.language = language
         self.wants_sentences = False
@@ -89,21 +91,21 @@ class Conversation:
 
     async def hear(self, message: bytes) -> None:
         """Answer one message."""
-        house = self._house
-        house.tally.messages += 1
+        service = self._service
+        service.counters.messages += 1
         if self._is_over or not self._pay(1):
             return
         id: str | None = None
         try:
-            if len(message) > house.settings.largest_message:
-                raise Refused(Refusal("too-large", {"most": house.settings.largest_message}))
+            if len(message) > service.settings.largest_message:
+                raise Refused(Refusal("too-large", {"most": service.settings.largest_message}))
             heard = heard_from(message)
             if type(heard) is Do:
                 id = heard.id
-                if self._place is None:
+                if self._table is None:
                     self.part(Refusal("hello-first"))
                 else:
-                    await self._house.do(self._place, self, id, heard.command)
+                    await self._service.do(self._table, self, id, heard.command)
             elif type(heard) is Ping:
                 self.say(said(Pong(n=heard.n)))
             elif type(heard) is Hello:
@@ -114,26 +116,26 @@ class Conversation:
             if self._pay(NONSENSE_COSTS):
                 self._refuse(None, unreadable(problem))
         except Exception as problem:
-            house.trouble("conversation", problem, self._place)
+            service.trouble("conversation", problem, self._table)
             self._refuse(id, Refusal("server-trouble"))
 
     async def _begin(self, hello: Hello) -> None:
-        if self._place is not None:
+        if self._table is not None:
             raise Refused(Refusal("hello-twice"))
         self.language = hello.lang
         self.wants_sentences = hello.sentences
         try:
-            place = await self._house.enter(self._code, self, hello.token, hello.last)
+            live = await self._service.enter(self._code, self, hello.token, hello.last)
         except Refused as refused:
             self.part(refused.refusal)
             return
-        self._place = place
+        self._table = live
         if self._is_over:
-            self._house.leave(place, self)
+            self._service.leave(live, self)
 
     def _pay(self, cost: int) -> bool:
         """Whether the client has not said too much; one that goes on and on is sent away."""
-        now = self._house.sources.tick()
+        now = self._service.time_and_luck.tick()
         purse = self._credits
         if purse.spend(cost, now):
             if self._household is None or self._household.spend(cost, now):
@@ -141,23 +143,19 @@ class Conversation:
             purse = self._household
         refusal = Refusal("too-many-messages")
         if purse.is_deep_in_debt:
-            self._house.tally.floods += 1
+            self._service.counters.floods += 1
             self.part(refusal)
         else:
             self._refuse(None, refusal)
         return False
 
     def _refuse(self, id: str | None, refusal: Refusal) -> None:
-        self._house.tally.refusals += 1
+        self._service.counters.refusals += 1
         self.say(said(No(id=id, refusal=refusal, sentence=self._sentence(refusal))))
 
     def _sentence(self, refusal: Refusal) -> str:
-        place = self._place
-        texts = (
-            Texts(self.language)
-            if place is None or place.gathering is None
-            else place.texts(self.language, self.viewer)
-        )
+        live = self._table
+        texts = Texts(self.language) if live is None else texts_of(live.table, self.language, self.viewer)
         return texts.refusal(refusal)
 
     def say(self, *messages: bytes) -> None:
@@ -178,8 +176,8 @@ class Conversation:
         if self._is_over:
             return
         self._is_over = True
-        if self._place is not None:
-            self._house.leave(self._place, self)
+        if self._table is not None:
+            self._service.leave(self._table, self)
 
 
 def unreadable(problem: Exception) -> Refusal:

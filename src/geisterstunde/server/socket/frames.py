@@ -142,7 +142,7 @@ class Frames:
         if not self._kind:
             raise BadFrame(PROTOCOL_ERROR)
         self._parts.append(content)
-        # Counted on the way: adding up all parts for each of them would stop the house for seconds.
+        # Counted on the way: adding up all parts for each of them would stop the service for seconds.
         self._size += len(content)
         if self._size > self._largest or len(self._parts) > self._largest:
             raise BadFrame(TOO_BIG)

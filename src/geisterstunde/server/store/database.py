@@ -27,7 +27,7 @@ PATIENCE: Final = 5.0
 
 
 def open_for_writing(path: Path, migrations: Sequence[str] = MIGRATIONS) -> sqlite3.Connection:
-    """The one connection that writes; makes the file if there is none. The caller holds the Sole right to it."""
+    """The one connection that writes; makes the file if there is none. The caller holds the FileLock."""
     with in_words(path):
         if not path.exists() or path.stat().st_size == 0:
             _make(path, migrations)

@@ -30,7 +30,7 @@ class CodeTaken(Exception):
     """Another table is called so already."""
 
 
-class Closed(Exception):
+class StoreClosed(Exception):
     """The store was closed before."""
 
 
@@ -72,4 +72,4 @@ class Store(Protocol):
         """A consistent copy of everything as a new file, while the store is used; Refused if the file exists."""
 
     async def close(self) -> None:
-        """Finish all that waits and let go of the file; anything asked afterwards raises Closed."""
+        """Finish all that waits and let go of the file; anything asked afterwards raises StoreClosed."""

@@ -8,20 +8,20 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from geisterstunde.server.hosting.lock import Sole
+from geisterstunde.server.hosting.lock import FileLock
 from geisterstunde.server.store.backup import backup_of
 from geisterstunde.server.store.database import in_words, open_for_reading, open_for_writing
-from geisterstunde.server.store.interface import Closed, NotRead
+from geisterstunde.server.store.interface import NotRead, StoreClosed
 from geisterstunde.server.store.migrations import MIGRATIONS
-from geisterstunde.server.store.writer import Append, Forget, Found, Work, Writer
+from geisterstunde.server.store.writer import Append, Forget, Found, StoreWriter, Work
 
 
 class SqliteStore:
     """Keeps tables in a file that only this store uses; `open` makes one."""
 
-    def __init__(self, path: Path, sole: Sole, writer: Writer, reader: sqlite3.Connection) -> None:
+    def __init__(self, path: Path, lock: FileLock, writer: StoreWriter, reader: sqlite3.Connection) -> None:
         self.path = path
-        self._sole = sole
+        self._lock = lock
         self._writer = writer
         self._reader = reader
         # One thread, so that the connection is used by one at a time.
@@ -36,8 +36,8 @@ class SqliteStore:
         """The store in that file, which is made if there is none; Refused, and nothing changed, if it is no good."""
         # The file itself: a second name for it (a link) must meet the same lock.
         real = path.resolve()
-        sole, connection, reader = await asyncio.to_thread(_opened, real, migrations)
-        return cls(real, sole, Writer(connection, asyncio.get_running_loop(), clock), reader)
+        lock, connection, reader = await asyncio.to_thread(_opened, real, migrations)
+        return cls(real, lock, StoreWriter(connection, asyncio.get_running_loop(), clock), reader)
 
     async def found(self, code: str, entry: bytes) -> int:
         waiting: asyncio.Future[int] = self._loop.create_future()
@@ -47,7 +47,7 @@ class SqliteStore:
     def append(self, table: int, number: int, entry: bytes) -> asyncio.Future[None]:
         waiting: asyncio.Future[None] = self._loop.create_future()
         if self._is_closed:
-            waiting.set_exception(Closed())
+            waiting.set_exception(StoreClosed())
         else:
             self._writer.add(Append((table, number, entry), waiting))
         return waiting
@@ -78,7 +78,7 @@ class SqliteStore:
 
     async def count(self) -> int:
         if self._is_closed:
-            raise Closed
+            raise StoreClosed
         return self._writer.tables
 
     async def untouched_since(self, moment: float, most: int) -> list[int]:
@@ -87,17 +87,17 @@ class SqliteStore:
 
     def _write(self, work: Work) -> None:
         if self._is_closed:
-            raise Closed
+            raise StoreClosed
         self._writer.add(work)
 
     async def _read(self, question: str, values: tuple[Any, ...]) -> list[Any]:
         if self._is_closed:
-            raise Closed
+            raise StoreClosed
         return await self._loop.run_in_executor(self._reading, _asked, self._reader, question, values)
 
     async def backup(self, path: Path) -> None:
         if self._is_closed:
-            raise Closed
+            raise StoreClosed
         await asyncio.to_thread(backup_of, self.path, path)
 
     async def close(self) -> None:
@@ -109,21 +109,21 @@ class SqliteStore:
         self._reader.close()
         self._writer.close()
         await asyncio.to_thread(self._writer.join)
-        self._sole.release()
+        self._lock.release()
 
 
-def _opened(path: Path, migrations: Sequence[str]) -> tuple[Sole, sqlite3.Connection, sqlite3.Connection]:
+def _opened(path: Path, migrations: Sequence[str]) -> tuple[FileLock, sqlite3.Connection, sqlite3.Connection]:
     with in_words(path):
-        sole = Sole(path)
+        lock = FileLock(path)
     try:
         connection = open_for_writing(path, migrations)
         try:
-            return sole, connection, open_for_reading(path)
+            return lock, connection, open_for_reading(path)
         except BaseException:
             connection.close()
             raise
     except BaseException:
-        sole.release()
+        lock.release()
         raise
 
 

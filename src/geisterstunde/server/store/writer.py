@@ -60,7 +60,7 @@ Outcome = tuple["Future[Any] | None", Any, Exception | None]
 """Who waits, what it hears, or why it did not work."""
 
 
-class Writer:
+class StoreWriter:
     """Takes work from the event loop, without waiting, and carries it out in a thread of its own."""
 
     def __init__(self, connection: sqlite3.Connection, loop: AbstractEventLoop, clock: Callable[[], float]) -> None:

@@ -1,6 +1,6 @@
 # Was der Server sagt.
 
-### Was aufbewahrt wird (store.py, sqlite.py): Sätze für alle am Tisch, ohne Dateinamen
+### Was aufbewahrt wird (store/): Sätze für alle am Tisch, ohne Dateinamen
 
 refusal-not-saved = Das konnte nicht gespeichert werden und gilt deshalb nicht. Versuche es gleich noch einmal; wer den Server betreibt, findet den Grund im Protokoll.
 refusal-not-read = Dieser Tisch kann gerade nicht gelesen werden. Wer den Server betreibt, findet den Grund im Protokoll.
@@ -23,6 +23,7 @@ refusal-unknown-table = Einen Tisch mit diesem Namen gibt es hier nicht. Prüfe 
 refusal-unknown-token = Dieser Schlüssel passt zu niemandem an diesem Tisch. Öffne deinen eigenen Link, oder setze dich neu dazu.
 refusal-only-watching = Du siehst nur zu. Setze dich an den Tisch, um mitzuspielen.
 refusal-table-full = An diesem Tisch ist so viel geschehen, dass nichts mehr aufgehoben wird. Gründet einen neuen.
+refusal-table-busy = An diesem Tisch geschieht gerade zu vieles zugleich. Sieh nach, was sich geändert hat, und versuche es noch einmal.
 refusal-table-crowded = An diesem Tisch sehen schon { $most } zu. Versuche es später noch einmal.
 refusal-too-many-windows = Du hast diesen Tisch schon in { $most } Fenstern offen; das älteste wird geschlossen.
 refusal-watching-closed = An diesem Tisch darf niemand nur zusehen.

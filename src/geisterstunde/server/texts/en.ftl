@@ -1,6 +1,6 @@
 # What the server says.
 
-### What is kept (store.py, sqlite.py): sentences for everybody at the table, without names of files
+### What is kept (store/): sentences for everybody at the table, without names of files
 
 refusal-not-saved = This could not be saved and therefore does not count. Try again in a moment; whoever runs the server finds the reason in the log.
 refusal-not-read = This table cannot be read at the moment. Whoever runs the server finds the reason in the log.
@@ -23,6 +23,7 @@ refusal-unknown-table = There is no table of that name here. Check the three wor
 refusal-unknown-token = This key belongs to nobody at this table. Open your own link, or sit down anew.
 refusal-only-watching = You are only watching. Sit down at the table to play.
 refusal-table-full = So much has happened at this table that no more is kept. Found a new one.
+refusal-table-busy = Too much is happening at this table at once. Look at what has changed, and try again.
 refusal-table-crowded = { $most } are watching at this table already. Try again later.
 refusal-too-many-windows = You have this table open in { $most } windows already; the oldest one is closed.
 refusal-watching-closed = Nobody may just watch at this table.

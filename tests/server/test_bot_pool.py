@@ -1,4 +1,4 @@
-"""Ghosts in processes of their own."""
+"""Bots in processes of their own."""
 
 import asyncio
 import os
@@ -13,8 +13,8 @@ from geisterstunde.bots import shelf
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import View
 from geisterstunde.games import game_called
-from geisterstunde.server import bot_runner
-from geisterstunde.server.bot_runner import ATTEMPTS, Ghosts, usual_rooms
+from geisterstunde.server import bot_pool
+from geisterstunde.server.bot_pool import ATTEMPTS, BotPool, usual_processes
 from geisterstunde.table.play import Play
 from tests.server.running import server
 
@@ -34,11 +34,11 @@ def test_a_ghost_answers_with_a_legal_action() -> None:
     game, table, view = position()
 
     async def evening() -> int:
-        ghosts = Ghosts(1, 60.0, 20)
+        bots = BotPool(1, 60.0, 20)
         try:
-            return await ghosts.choose(game, view, 0, "flake", 7)
+            return await bots.choose(game, view, 0, "flake", 7)
         finally:
-            await ghosts.close()
+            await bots.close()
 
     assert game.catalogue[run(evening())] in table.choices(0)
 
@@ -50,10 +50,10 @@ def test_a_ghost_without_a_choice_takes_its_usual_time() -> None:
     assert len(table.choices(0)) == 1
 
     async def evening() -> float:
-        ghosts = Ghosts(1, 60.0)
+        bots = BotPool(1, 60.0)
         begun = asyncio.get_running_loop().time()
-        await ghosts.choose(game, table.view(0), 0, "flake", 7)
-        await ghosts.close()
+        await bots.choose(game, table.view(0), 0, "flake", 7)
+        await bots.close()
         return asyncio.get_running_loop().time() - begun
 
     assert run(evening()) >= 0.049
@@ -63,13 +63,13 @@ def test_the_loop_goes_on_while_a_ghost_thinks() -> None:
     game, _, view = position()
 
     async def evening() -> int:
-        ghosts = Ghosts(1, 60.0, 20)
+        bots = BotPool(1, 60.0, 20)
         turns = 0
-        thinking = asyncio.create_task(ghosts.choose(game, view, 0, "flake", 7))
+        thinking = asyncio.create_task(bots.choose(game, view, 0, "flake", 7))
         while not thinking.done():
             await asyncio.sleep(0.001)
             turns += 1
-        await ghosts.close()
+        await bots.close()
         return turns
 
     assert run(evening()) > 1
@@ -80,21 +80,21 @@ def test_a_ghost_that_dies_is_replaced_and_its_action_tried_again() -> None:
     failures: list[int] = []
 
     async def evening() -> int:
-        ghosts = Ghosts(1, 60.0, 20, lambda: failures.append(1))
+        bots = BotPool(1, 60.0, 20, lambda: failures.append(1))
         try:
-            await ghosts.choose(game, view, 0, "flake", 7)
-            os.kill(process_of(ghosts), signal.SIGKILL)
-            return await ghosts.choose(game, view, 0, "flake", 8)
+            await bots.choose(game, view, 0, "flake", 7)
+            os.kill(process_of(bots), signal.SIGKILL)
+            return await bots.choose(game, view, 0, "flake", 8)
         finally:
-            await ghosts.close()
+            await bots.close()
 
     assert game.catalogue[run(evening())] in table.choices(0)
     assert len(failures) == 1
 
 
-def process_of(ghosts: Ghosts) -> int:
-    """The number of the process in which the ghosts think."""
-    pid = ghosts._rooms[0].pid
+def process_of(bots: BotPool) -> int:
+    """The number of the process in which the bots think."""
+    pid = bots._processes[0].pid
     assert pid is not None
     return pid
 
@@ -102,14 +102,14 @@ def process_of(ghosts: Ghosts) -> int:
 def test_a_ghost_that_cannot_think_draws_lots(monkeypatch: pytest.MonkeyPatch) -> None:
     game, table, view = position()
     failures: list[int] = []
-    monkeypatch.setattr(bot_runner, "BOTS", {**shelf.BOTS, "flake": "geisterstunde.bots.nowhere:Nobody"})
+    monkeypatch.setattr(bot_pool, "BOTS", {**shelf.BOTS, "flake": "geisterstunde.bots.nowhere:Nobody"})
 
     async def evening() -> int:
-        ghosts = Ghosts(1, 60.0, 20, lambda: failures.append(1))
+        bots = BotPool(1, 60.0, 20, lambda: failures.append(1))
         try:
-            return await ghosts.choose(game, view, 0, "flake", 7)
+            return await bots.choose(game, view, 0, "flake", 7)
         finally:
-            await ghosts.close()
+            await bots.close()
 
     assert game.catalogue[run(evening())] in table.choices(0)
     assert len(failures) == ATTEMPTS
@@ -119,53 +119,53 @@ def test_more_questions_than_rooms_are_all_answered() -> None:
     game, _, view = position()
 
     async def evening() -> list[int]:
-        ghosts = Ghosts(1, 60.0, 20)
+        bots = BotPool(1, 60.0, 20)
         try:
-            return await asyncio.gather(*(ghosts.choose(game, view, 0, "flake", seed) for seed in range(4)))
+            return await asyncio.gather(*(bots.choose(game, view, 0, "flake", seed) for seed in range(4)))
         finally:
-            await ghosts.close()
+            await bots.close()
 
     assert len(run(evening())) == 4
 
 
-def test_a_second_room_is_begun_only_when_the_first_one_thinks() -> None:
+def test_a_second_process_is_begun_only_when_the_first_one_thinks() -> None:
     game, _, view = position()
 
     async def evening() -> list[int]:
-        ghosts = Ghosts(2, 60.0, 20)
+        bots = BotPool(2, 60.0, 20)
         begun: list[int] = []
         try:
             for questions in (1, 1, 2):
-                await asyncio.gather(*(ghosts.choose(game, view, 0, "flake", seed) for seed in range(questions)))
-                begun.append(sum(room.pid is not None for room in ghosts._rooms))
+                await asyncio.gather(*(bots.choose(game, view, 0, "flake", seed) for seed in range(questions)))
+                begun.append(sum(process.pid is not None for process in bots._processes))
             return begun
         finally:
-            await ghosts.close()
+            await bots.close()
 
     assert run(evening()) == [1, 1, 2]
 
 
 @pytest.mark.parametrize(("cores", "rooms"), [(None, 1), (1, 1), (2, 1), (4, 3), (64, 8)])
 def test_ghosts_leave_one_core_to_the_people(cores: int | None, rooms: int) -> None:
-    assert usual_rooms(cores) == rooms
+    assert usual_processes(cores) == rooms
 
 
 def test_the_same_seed_and_nodes_give_the_same_action() -> None:
     game, _, view = position()
 
     async def evening() -> list[int]:
-        ghosts = Ghosts(1, 60.0, 20)
+        bots = BotPool(1, 60.0, 20)
         try:
-            return [await ghosts.choose(game, view, 0, "flake", 7) for _ in range(2)]
+            return [await bots.choose(game, view, 0, "flake", 7) for _ in range(2)]
         finally:
-            await ghosts.close()
+            await bots.close()
 
     first, second = run(evening())
     assert first == second
 
 
 def test_a_ghost_takes_over_for_somebody_who_leaves_and_gives_the_chair_back(tmp_path: Path) -> None:
-    with server(tmp_path, ghost_nodes=20) as house:
+    with server(tmp_path, bot_nodes=20) as house:
         table = house.found("ghoosty", players=2)
         ben_token = house.join(table["code"], "Ben")["token"]
         ada, ben = house.enter(table["code"], table["token"]), house.enter(table["code"], ben_token)
