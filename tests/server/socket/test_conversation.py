@@ -363,11 +363,13 @@ def test_nothing_is_heard_after_the_farewell(tmp_path: Path) -> None:
 def test_with_sentences_everything_comes_in_words_too(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens, (ada, _) = await home.playing()
-        other = Talk(home.service, code)
-        welcome = await other.hello(tokens[0], sentences=True, lang="de")
+        own, other = Talk(home.service, code), Talk(home.service, code)
+        welcome = await own.hello(tokens[0], sentences=True, lang="de")
+        await other.hello(tokens[1], sentences=True, lang="de")
         assert len(welcome["words"]["labels"]) == len(welcome["news"]["choices"])
         await ada.do("act", action=ada.news["choices"][0])
-        assert other.of("heard")[-1]["words"]["said"][0].startswith("Ada")
+        assert own.of("heard")[-1]["words"]["said"][0].startswith("Du ")
+        assert other.of("heard")[-1]["words"]["said"][0].startswith("Ada ")
 
     at_home(tmp_path, evening)
 
