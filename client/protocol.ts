@@ -40,16 +40,16 @@ export interface CameBack {
   name: string;
 }
 
-/** A ghost plays on this chair now. */
-export interface GhostCame {
-  note: "ghost-came";
+/** A bot plays on this chair now. */
+export interface BotCame {
+  note: "bot-came";
   seat: number;
   level: string;
 }
 
-/** A ghost left its chair. */
-export interface GhostLeft {
-  note: "ghost-left";
+/** A bot left its chair. */
+export interface BotLeft {
+  note: "bot-left";
   seat: number;
   level: string;
 }
@@ -167,7 +167,7 @@ export interface Resigned {
   seat: number;
 }
 
-export type AnyNote = Came | SatDown | Left | CameBack | GhostCame | GhostLeft | Renamed | WordsAdded | GameChosen | ChairsMoved | HostChanged | Opened | Closed | WatchingAllowed | WatchingForbidden | ClockSet | ClockTakenAway | ClockRanOut | GameStarted | Proposed | AgreedTo | Declined | Dropped | TookBack | Resigned;
+export type AnyNote = Came | SatDown | Left | CameBack | BotCame | BotLeft | Renamed | WordsAdded | GameChosen | ChairsMoved | HostChanged | Opened | Closed | WatchingAllowed | WatchingForbidden | ClockSet | ClockTakenAway | ClockRanOut | GameStarted | Proposed | AgreedTo | Declined | Dropped | TookBack | Resigned;
 
 /** Carry out an action of the game. */
 export interface Act {
@@ -225,12 +225,12 @@ export interface Sit {
   seat?: number | null;
 }
 
-/** Leave one's chair; in a running game it is kept. A house may let somebody stand who has vanished. */
+/** Leave one's chair; in a running game it is kept. A server may let somebody stand who has vanished. */
 export interface Stand {
   do: "stand";
 }
 
-/** Take one's chair back, from a ghost if one sits there. */
+/** Take one's chair back, from a bot if one sits there. */
 export interface Return {
   do: "return";
 }
@@ -243,9 +243,9 @@ export interface ChooseGame {
   options?: Record<string, unknown>;
 }
 
-/** Host only: a ghost takes an empty chair or follows another ghost; in a running game it fills in for a person. */
-export interface SeatGhost {
-  do: "seat-ghost";
+/** Host only: a bot takes an empty chair or follows another bot; in a running game it fills in for a person. */
+export interface SeatBot {
+  do: "seat-bot";
   seat: number;
   level: string;
 }
@@ -286,7 +286,7 @@ export interface SetClock {
   seconds: number | null;
 }
 
-export type AnyCommand = Act | Undo | Resign | Rematch | Agree | Disagree | Start | Rename | AddWords | Sit | Stand | Return | ChooseGame | SeatGhost | ClearSeat | Reseat | HandOver | Open | LetWatch | SetClock;
+export type AnyCommand = Act | Undo | Resign | Rematch | Agree | Disagree | Start | Rename | AddWords | Sit | Stand | Return | ChooseGame | SeatBot | ClearSeat | Reseat | HandOver | Open | LetWatch | SetClock;
 
 /** The first message: who it is, and what was heard last.
  * 
@@ -304,7 +304,7 @@ export interface Hello {
 export interface Do {
   type: "do";
   id: string;
-  command: Act | Undo | Resign | Rematch | Agree | Disagree | Start | Rename | AddWords | Sit | Stand | Return | ChooseGame | SeatGhost | ClearSeat | Reseat | HandOver | Open | LetWatch | SetClock;
+  command: Act | Undo | Resign | Rematch | Agree | Disagree | Start | Rename | AddWords | Sit | Stand | Return | ChooseGame | SeatBot | ClearSeat | Reseat | HandOver | Open | LetWatch | SetClock;
 }
 
 /** Is anybody there? */
@@ -330,9 +330,9 @@ export interface Prompt {
 
 /** A place at the table.
  * 
- * `name` is of a person as it was given, of a ghost its level, which doors translate, and empty on an empty chair. */
+ * `name` is of a person as it was given, of a bot its level, which doors translate, and empty on an empty chair. */
 export interface Chair {
-  who: "empty" | "ghost" | "person";
+  who: "bot" | "empty" | "person";
   name: string;
   person: number | null;
   level: string | null;
@@ -347,12 +347,12 @@ export interface Proposal {
 }
 
 /** All that is public around a table, the game itself apart. */
-export interface Around {
+export interface TableSheet {
   code: string;
   game: string;
   players: number;
   options: Record<string, unknown>;
-  phase: "gathering" | "over" | "playing";
+  phase: "before" | "over" | "playing";
   chairs: readonly Chair[];
   host: number;
   is_open: boolean;
@@ -372,13 +372,14 @@ export interface Around {
  * `number` counts the messages of this audience only: somebody whose chair has changed begins with a new welcome. */
 export interface News {
   number: number;
+  game: string;
   viewer: number | null;
   events?: readonly AnyEvent[];
   notes?: readonly AnyNote[];
   view?: AnyView | null;
   choices?: readonly AnyAction[];
   prompt?: Prompt | null;
-  around?: Around | null;
+  sheet?: TableSheet | null;
   missed?: boolean;
 }
 
@@ -426,7 +427,7 @@ export interface No {
   sentence: string;
 }
 
-/** Who is connected just now: one answer for each chair (a ghost always is), and how many watch. */
+/** Who is connected just now: one answer for each chair (a bot always is), and how many watch. */
 export interface Present {
   type: "present";
   seats: readonly boolean[];
@@ -483,7 +484,7 @@ export interface NewTable {
   players?: number | null;
   options?: Record<string, unknown>;
   seat?: number | null;
-  ghosts?: Record<string, string>;
+  bots?: Record<string, string>;
 }
 
 /** Somebody who wants to come to a table; without a seat the first empty chair is taken, if there is one. */

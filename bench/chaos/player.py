@@ -32,7 +32,7 @@ class Player:
         self._told = 0
         self._viewer: int | None = None
         self._news: dict[str, Any] = {}
-        self._around: dict[str, Any] = {}
+        self._sheet: dict[str, Any] = {}
 
     async def play(self) -> None:
         """Play until cancelled."""
@@ -79,7 +79,7 @@ class Player:
         self._news = news
         self._last = self._told = news["number"]
         self._viewer = news["viewer"]
-        self._around = news.get("around", self._around)
+        self._sheet = news.get("sheet", self._sheet)
 
     def _note(self, message: dict[str, Any]) -> None:
         self.acknowledged.add(message["id"])
@@ -105,14 +105,14 @@ class Player:
         choices = self._news.get("choices", [])
         if choices:
             await self._command(line, {"do": "act", "action": self._luck.choice(choices)})
-        elif self._around["phase"] == "gathering" and self.person == 0:
+        elif self._sheet["phase"] == "before" and self.person == 0:
             await self._command(line, {"do": "start"})
-        elif self._around["phase"] == "over" and self._may_ask():
+        elif self._sheet["phase"] == "over" and self._may_ask():
             await self._command(line, {"do": "rematch"})
 
     def _may_ask(self) -> bool:
         """Person 0 asks for the next game; the other agrees when asked."""
-        is_asked = any(proposal["kind"] == "rematch" for proposal in self._around["proposals"])
+        is_asked = any(proposal["kind"] == "rematch" for proposal in self._sheet["proposals"])
         return is_asked != (self.person == 0)
 
     async def _command(self, line: ClientConnection, command: dict[str, Any]) -> None:

@@ -10,9 +10,9 @@ from geisterstunde.core.words import Refused
 from geisterstunde.games import game_called
 from geisterstunde.server.store.sqlite import SqliteStore
 from geisterstunde.table.entries import AnyEntry, Founded, Started, entry_from_bytes
-from geisterstunde.table.gathering import Gathering
-from geisterstunde.table.records import journal_of
+from geisterstunde.table.journals import journal_of
 from geisterstunde.table.replay import Replay, verify
+from geisterstunde.table.table import Table
 
 
 class Witness:
@@ -54,7 +54,7 @@ class Witness:
         self._known[code] = kept
         try:
             found = [entry_from_bytes(entry) for entry in kept]
-            Gathering.restore(found)
+            Table.restore(found)
             self._replay(code, found)
         except (Refused, ValueError, AssertionError) as problem:
             self.damaged.append(f"{code}: {problem}")

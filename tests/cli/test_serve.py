@@ -200,7 +200,7 @@ def test_a_damaged_file_is_refused_and_kept(tmp_path: Path) -> None:
 
 def test_a_table_is_there_again_after_a_restart(tmp_path: Path) -> None:
     with OpenHouse(tmp_path) as house:
-        table = house.found(ghosts={"1": "flake"})
+        table = house.found(bots={"1": "flake"})
         before = house.ask("GET", f"/api/tables/{table['code']}").json()
         house.stop()
     with OpenHouse(tmp_path) as house:

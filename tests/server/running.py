@@ -133,7 +133,7 @@ class Client:
         self.welcome: dict[str, Any] = {}
         self.news: dict[str, Any] = {}
         """The newest news."""
-        self.around: dict[str, Any] = {}
+        self.sheet: dict[str, Any] = {}
         self.notes: list[dict[str, Any]] = []
         """All notes that were heard."""
         self.said: list[str] = []
@@ -158,7 +158,7 @@ class Client:
         if "news" in message:
             self.news = message["news"]
             self.number = self.news["number"]
-            self.around = self.news.get("around", self.around)
+            self.sheet = self.news.get("sheet", self.sheet)
             self.notes += self.news.get("notes", [])
         return message
 

@@ -171,12 +171,12 @@ def test_a_ghost_takes_over_for_somebody_who_leaves_and_gives_the_chair_back(tmp
         ada, ben = house.enter(table["code"], table["token"]), house.enter(table["code"], ben_token)
         assert ada.do("start")["type"] == "done"
         assert ben.do("stand")["type"] == "done"
-        assert ada.do("seat-ghost", seat=1, level="flake")["type"] == "done"
+        assert ada.do("seat-bot", seat=1, level="flake")["type"] == "done"
         for _ in range(3):
             while not ada.choices:
                 ada.next()
             ada.act(ada.choices[0])
         assert ben.do("return")["type"] == "done"
-        while ada.around["chairs"][1]["away"]:
+        while ada.sheet["chairs"][1]["away"]:
             ada.next()
-        assert ada.around["chairs"][1]["level"] is None
+        assert ada.sheet["chairs"][1]["level"] is None

@@ -39,7 +39,7 @@ class Evening:
 
     @property
     def is_over(self) -> bool:
-        return all(client.around["phase"] == "over" for client in self.everybody)
+        return all(client.sheet["phase"] == "over" for client in self.everybody)
 
     def next_actor(self) -> Client | None:
         """Somebody who may act, or None when the game is over."""
@@ -90,10 +90,10 @@ class Evening:
         while (actor := self.next_actor()) is not None:
             other = self.people[1 - self.people.index(actor)]
             actor.act(self.rng.choice(actor.choices))
-            if actor.around["phase"] != "playing" or actor.do("undo")["type"] == "no":
+            if actor.sheet["phase"] != "playing" or actor.do("undo")["type"] == "no":
                 continue
             self.be_quiet()
-            if actor.around["proposals"]:
+            if actor.sheet["proposals"]:
                 other.do("agree", kind="undo")
             self.be_quiet()
             if any(note["note"] == "took-back" for note in actor.notes):

@@ -20,7 +20,7 @@ from geisterstunde.server.socket.conversation import Conversation
 from geisterstunde.server.tables import LiveTable
 from geisterstunde.server.time_and_luck import TimeAndLuck
 from geisterstunde.table.entries import entry_from_bytes
-from geisterstunde.table.gathering import Gathering
+from geisterstunde.table.table import Table
 from geisterstunde.table.words import AnyCommand
 from tests.server.running import Server, server
 from tests.server.store.memory import MemoryStore
@@ -178,7 +178,7 @@ class Circle:
         """Two people and somebody who watches; all other chairs are ghosts'."""
         players = game_called(self.game).fewest_players
         ghosts = dict.fromkeys(range(2, players), "flake")
-        self.code, token, _, _ = await self.service.found(NewTable(game=self.game, name="Ada", ghosts=ghosts))
+        self.code, token, _, _ = await self.service.found(NewTable(game=self.game, name="Ada", bots=ghosts))
         ben, _, _ = await self.service.join(self.code, NewPerson(name="Ben"))
         zoe, _, _ = await self.service.join(self.code, NewPerson(name="Zoe", only_watch=True))
         for known in (token, ben, zoe, None):
@@ -205,10 +205,10 @@ class Circle:
         return told
 
     def standing(self) -> Any:
-        """All that there is of the gathering."""
-        gathering = self.live.table
-        viewers = (None, *range(gathering.around.players))
-        return len(self.store.tables[1]), [gathering.welcome(viewer, 0) for viewer in viewers]
+        """All that there is of the table."""
+        table = self.live.table
+        viewers = (None, *range(table.sheet.players))
+        return len(self.store.tables[1]), [table.welcome_for(viewer, 0) for viewer in viewers]
 
     async def say(self, speaker: int, message: bytes) -> None:
         """Somebody says something; whatever is refused has changed nothing and was heard by nobody else."""
@@ -225,19 +225,19 @@ class Circle:
 
     def in_words(self, speaker: int) -> bytes:
         """A legal action of the speaker, or the wish to begin."""
-        gathering, viewer = self.live.table, self.talks[speaker].viewer
-        choices = gathering.welcome(viewer, None).choices
+        table, viewer = self.live.table, self.talks[speaker].viewer
+        choices = table.welcome_for(viewer, None).choices
         command = {"do": "act", "action": self.rng.choice(choices)} if choices else {"do": "start"}
         return msgspec.json.encode({"type": "do", "id": f"{self.rng.random()}", "command": command})
 
     def check_end(self) -> None:
-        """Nothing went wrong, and the store has the same gathering."""
+        """Nothing went wrong, and the store has the same table."""
         assert "trouble" not in self.log.getvalue()
-        again = Gathering.restore(map(entry_from_bytes, self.store.tables[1]))
-        gathering = self.live.table
-        for viewer in (None, *range(gathering.around.players)):
-            for last in (None, 0, gathering.numbers[0 if viewer is None else viewer + 1] - 2):
-                assert again.welcome(viewer, last) == gathering.welcome(viewer, last)
+        again = Table.restore(map(entry_from_bytes, self.store.tables[1]))
+        table = self.live.table
+        for viewer in (None, *range(table.sheet.players)):
+            for last in (None, 0, table.number_for(viewer) - 2):
+                assert again.welcome_for(viewer, last) == table.welcome_for(viewer, last)
 
 
 @settings(max_examples=250, deadline=None, suppress_health_check=list(HealthCheck))

@@ -64,7 +64,7 @@ def play_on(people: list[Client], rng: random.Random) -> bool:
         if client.choices:
             # Somebody else may have been faster: then it is refused, and that is fine.
             client.do("act", action=rng.choice(client.choices))
-    return bool(people[0].around["phase"] != "over")
+    return bool(people[0].sheet["phase"] != "over")
 
 
 # Tokens
@@ -352,22 +352,22 @@ def test_the_seed_of_a_game_that_was_given_up_is_opened_too(house: Server) -> No
     ben.do("agree", kind="resign")
     ended = read_journal(house.ask("GET", path).text).ended
     assert ended is not None
-    assert commitment_to(ended.seed) == ada.around["commitment"]
+    assert commitment_to(ended.seed) == ada.sheet["commitment"]
 
 
 def test_another_game_has_another_secret_that_was_promised_before_the_words(house: Server) -> None:
     table, (ada, ben) = playing(house)
-    first = ada.around["promise"]
+    first = ada.sheet["promise"]
     ada.do("resign")
     ben.do("agree", kind="resign")
     ada.catch_up(0.05)
-    promised = ada.around["promise"]
+    promised = ada.sheet["promise"]
     assert promised != first
     ada.do("add-words", words="moon")
     ada.do("rematch")
     ben.do("rematch")
     ada.catch_up(0.05)
-    assert (ada.around["phase"], ada.around["promise"]) == ("playing", promised)
+    assert (ada.sheet["phase"], ada.sheet["promise"]) == ("playing", promised)
     ada.do("resign")
     ben.do("agree", kind="resign")
     path = f"/api/tables/{table['code']}/games"
@@ -456,7 +456,7 @@ ORDERS: dict[str, dict[str, Any]] = {
     "return": {},
     "add-words": {"words": "moon"},
     "choose-game": {"game": "ghosts", "players": 2},
-    "seat-ghost": {"seat": 0, "level": "flake"},
+    "seat-bot": {"seat": 0, "level": "flake"},
     "clear-seat": {"seat": 0},
     "reseat": {"order": [1, 0]},
     "hand-over": {"person": 2},

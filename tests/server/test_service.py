@@ -120,14 +120,14 @@ def test_a_table_that_cannot_be_saved_is_not_there(tmp_path: Path) -> None:
         with pytest.raises(Refused, match="not-saved"):
             await home.service.join(code, NewPerson(name="Ben"))
         home.store.is_full = False
-        assert (await home.service.around(code)).chairs[1].who == "empty"
+        assert (await home.service.sheet(code)).chairs[1].who == "empty"
 
     at_home(tmp_path, evening)
 
 
 def test_ghosts_act_while_somebody_listens(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
-        code, _, (ada,) = await home.playing(people=1, players=2, ghosts={1: "flake"})
+        code, _, (ada,) = await home.playing(people=1, players=2, bots={1: "flake"})
         await ada.do("act", action=ada.news["choices"][0])
         await home.service.calm(code)
         assert home.chooser.thoughts > 0
@@ -138,7 +138,7 @@ def test_ghosts_act_while_somebody_listens(tmp_path: Path) -> None:
 
 def test_ghosts_alone_pause_when_nobody_watches(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
-        code, tokens = await home.table("ghosts", people=1, players=2, seat=None, ghosts={0: "flake", 1: "flake"})
+        code, tokens = await home.table("ghosts", people=1, players=2, seat=None, bots={0: "flake", 1: "flake"})
         host = Talk(home.service, code)
         await host.hello(tokens[0])
         home.chooser.may_think.clear()
@@ -146,14 +146,14 @@ def test_ghosts_alone_pause_when_nobody_watches(tmp_path: Path) -> None:
         host.conversation.end()
         home.chooser.may_think.set()
         await home.service.calm(code)
-        assert (await home.service.around(code)).phase == "playing"
+        assert (await home.service.sheet(code)).phase == "playing"
 
     at_home(tmp_path, evening)
 
 
 def test_ghosts_go_on_when_somebody_comes_back(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
-        code, tokens = await home.table("ghosts", people=1, players=2, seat=None, ghosts={0: "flake", 1: "flake"})
+        code, tokens = await home.table("ghosts", people=1, players=2, seat=None, bots={0: "flake", 1: "flake"})
         host = Talk(home.service, code)
         await host.hello(tokens[0])
         home.chooser.may_think.clear()
@@ -163,14 +163,14 @@ def test_ghosts_go_on_when_somebody_comes_back(tmp_path: Path) -> None:
         await home.service.calm(code)
         await Talk(home.service, code).hello()
         await home.service.calm(code)
-        assert (await home.service.around(code)).phase == "over"
+        assert (await home.service.sheet(code)).phase == "over"
 
     at_home(tmp_path, evening)
 
 
 def test_a_thought_about_a_position_that_is_gone_is_thought_again(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
-        code, _, (ada,) = await home.playing("18-ghosts", people=1, players=2, ghosts={1: "flake"})
+        code, _, (ada,) = await home.playing("18-ghosts", people=1, players=2, bots={1: "flake"})
         home.chooser.may_think.clear()
         await ada.do("act", action=ada.news["choices"][0])
         await asyncio.sleep(0)
@@ -220,7 +220,7 @@ def test_tables_that_nobody_touched_for_long_are_forgotten(tmp_path: Path) -> No
         await home.service.tend()
         assert await home.service.forget_untouched() == 1
         with pytest.raises(Refused, match="unknown-table"):
-            await home.service.around(code)
+            await home.service.sheet(code)
 
     at_home(tmp_path, evening, keep_days=1)
 
@@ -332,12 +332,12 @@ def test_when_the_host_is_gone_for_long_somebody_at_the_table_is_the_host(tmp_pa
         ada.conversation.end()
         home.time.now += 119
         await home.service.tend()
-        assert (await ben.do("seat-ghost", seat=0, level="flake"))["refusal"]["key"] == "host-only"
+        assert (await ben.do("seat-bot", seat=0, level="flake"))["refusal"]["key"] == "host-only"
         home.time.now += 1
         await home.service.tend()
         assert ben.news["notes"] == [{"note": "host-changed", "name": "Ben"}]
-        assert ben.news["around"]["host"] == 1
-        assert (await ben.do("seat-ghost", seat=0, level="flake"))["type"] == "done"
+        assert ben.news["sheet"]["host"] == 1
+        assert (await ben.do("seat-bot", seat=0, level="flake"))["type"] == "done"
 
     at_home(tmp_path, evening)
 
@@ -371,7 +371,7 @@ def test_nobody_inherits_a_table_by_watching_it(tmp_path: Path) -> None:
         for _ in range(2):
             home.time.now += 1000
             await home.service.tend()
-        assert (await home.service.around(code)).host == 0
+        assert (await home.service.sheet(code)).host == 0
 
     at_home(tmp_path, evening)
 
@@ -386,7 +386,7 @@ def test_the_heir_is_at_a_chair_even_if_somebody_else_came_earlier(tmp_path: Pat
         await home.service.tend()
         home.time.now += 120
         await home.service.tend()
-        assert (await home.service.around(code)).host == 2
+        assert (await home.service.sheet(code)).host == 2
 
     at_home(tmp_path, evening)
 
@@ -401,14 +401,14 @@ def test_a_host_without_a_chair_who_vanishes_is_followed_too(tmp_path: Path) -> 
         talks[0].conversation.end()
         home.time.now += 120
         await home.service.tend()
-        assert (await home.service.around(code)).host == 1
+        assert (await home.service.sheet(code)).host == 1
         # It is kept: a service that is opened again knows the same host.
         for talk in talks[1:]:
             talk.conversation.end()
         home.time.now += 61
         await home.service.tend()
         assert len(home.service.tables) == 0
-        assert (await home.service.around(code)).host == 1
+        assert (await home.service.sheet(code)).host == 1
 
     at_home(tmp_path, evening)
 
@@ -421,9 +421,9 @@ def test_a_host_is_not_followed_while_nothing_can_be_saved(tmp_path: Path) -> No
         home.time.now += 120
         home.store.is_full = True
         await home.service.tend()
-        assert (await home.service.around(code)).host == 0
+        assert (await home.service.sheet(code)).host == 0
         home.store.is_full = False
         await home.service.tend()
-        assert ben.news["around"]["host"] == 1
+        assert ben.news["sheet"]["host"] == 1
 
     at_home(tmp_path, evening)

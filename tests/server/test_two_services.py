@@ -80,7 +80,7 @@ def test_a_command_at_a_table_that_another_service_changed_is_decided_again(tmp_
         await ada.do("act", action=ada.news["choices"][0])
         assert (await ben.do("rename", name="Bert"))["type"] == "done"
         assert both.second.counters.conflicts == 1
-        assert (await both.second.around(code)).chairs[1].name == "Bert"
+        assert (await both.second.sheet(code)).chairs[1].name == "Bert"
 
     with_a_pair(tmp_path, evening)
 
@@ -136,7 +136,7 @@ def test_a_command_said_again_to_the_other_service_does_nothing_twice(tmp_path: 
 def test_of_two_who_take_the_last_chair_at_two_services_one_gets_it(tmp_path: Path) -> None:
     async def evening(both: Pair) -> None:
         code, _, _, _ = await both.first.found(NewTable(game="18-ghosts", name="Ada"))
-        await both.second.around(code)
+        await both.second.sheet(code)
         came = await asyncio.gather(
             both.first.join(code, NewPerson(name="Ben")), both.second.join(code, NewPerson(name="Cleo"))
         )
@@ -153,7 +153,7 @@ def test_a_whole_game_is_played_through_two_services(tmp_path: Path) -> None:
             talk = (ada, ben)[step % 2]
             # Always possible, so the other service's move is met as a conflict and read.
             await talk.do("rename", name=f"{'AB'[step % 2]}{step}")
-            if talk.news["around"]["phase"] == "over":
+            if talk.news["sheet"]["phase"] == "over":
                 break
             if talk.news.get("choices"):
                 assert (await talk.do("act", action=talk.news["choices"][0]))["type"] == "done"

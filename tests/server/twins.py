@@ -15,14 +15,14 @@ from librt.random import Random
 
 from geisterstunde.core.contract import CHANCE, State
 from geisterstunde.core.game import Game
-from geisterstunde.core.luck import outcome_of
 from geisterstunde.core.playout import play_out
 from geisterstunde.core.words import Event, Options, Refused, Seat, View, Viewer
-from geisterstunde.table.gathering import Gathering
-from geisterstunde.table.running import Running, heard_by
+from geisterstunde.table.play import Play, heard_by
+from geisterstunde.table.table import Table
 from geisterstunde.table.words import AnyCommand
 from tests.laws.secrets import secrets_of
-from tests.server.worlds import CODE, NAMES, Forked, World, copied
+from tests.server.worlds import CODE, NAMES, World, copied
+from tests.table.forked import ForkedPlay
 
 MOST_STEPS = 500
 FRESH_EVERY = 12
@@ -30,19 +30,15 @@ FRESH_EVERY = 12
 CLOCK = 30
 
 
-def after(running: Running, seat: Seat, number: int, viewer: Viewer) -> tuple[list[View], tuple[Event, ...]]:
+def after(play: Play, seat: Seat, number: int, viewer: Viewer) -> tuple[list[View], tuple[Event, ...]]:
     """What a viewer sees after an action and after each roll that follows, and hears; nothing changes."""
-    state = running.state.clone()
-    happened: list[Event] = []
-    state.heard = happened
-    state.apply(seat, number)
-    seen = [running.game.view(state, viewer)]
-    rolls = running._rolls
-    while state.actor() == CHANCE:
-        state.roll(outcome_of(running._seed, rolls, state.due()))
-        seen.append(running.game.view(state, viewer))
-        rolls += 1
-    return seen, heard_by(running.game, happened, viewer)
+    play = play.clone()
+    play.apply(seat, number)
+    seen = [play.view(viewer)]
+    while play.state.actor() == CHANCE:
+        play.roll()
+        seen.append(play.view(viewer))
+    return seen, heard_by(play.game, play.happened, viewer)
 
 
 class Parted(Exception):
@@ -103,7 +99,7 @@ class Twins:
         self.compare()
         self.fork()
         for _ in range(MOST_STEPS):
-            if self.one.gathering.around.phase != "playing":
+            if self.one.table.sheet.phase != "playing":
                 await self.after_the_end()
                 break
             try:
@@ -128,13 +124,13 @@ class Twins:
         """The other world becomes this one with other secrets."""
         for world in self.worlds:
             world.heard()
-        running = self.one.running
-        if self.one.gathering.around.phase != "playing":
-            self.other.become(self.one, running.state.clone())
+        play = self.one.play
+        if self.one.table.sheet.phase != "playing":
+            self.other.become(self.one, play.state.clone())
             return
-        secret = self.fingerprint(running.state)
+        secret = self.fingerprint(play.state)
         for _ in range(4):
-            state = secrets_of(self.game).with_other_secrets(running.state, self.viewer, self.rng)
+            state = secrets_of(self.game).with_other_secrets(play.state, self.viewer, self.rng)
             self._is_counted = self.fingerprint(state) == secret
             if not self._is_counted:
                 break
@@ -170,30 +166,30 @@ class Twins:
 
     async def somebody_acts(self) -> None:
         """A seat acts, in the other world in a way that looks the same to the audience."""
-        running = self.one.running
-        seat = self.rng.choice(running.to_act)
+        play = self.one.play
+        seat = self.rng.choice(play.to_act)
         if seat == self.viewer:
             await self.audience_acts(seat)
             return
-        if self.one.gathering.around.chairs[seat].away:
+        if self.one.table.sheet.chairs[seat].away:
             await self.order(self.one.persons[seat], {"do": "return"})
             return
-        legal = list(running.state.legal(seat))
-        before = self.game.view(running.state, self.viewer)
+        legal = list(play.state.legal(seat))
+        before = self.game.view(play.state, self.viewer)
         for number in self.rng.sample(legal, min(2, len(legal))):
-            seen, heard = after(running, seat, number, self.viewer)
+            seen, heard = after(play, seat, number, self.viewer)
             if seen == [before] and not heard and self.rng.random() < 0.5:
                 # It happens in one of the worlds only: nobody may be able to tell.
                 self.silent_steps += 1
-                await self.one.play(seat, number, self.id())
+                await self.one.act(seat, number, self.id())
                 return
             alike = self.alike(seat, number, seen, heard)
             if alike is not None:
                 id = self.id()
-                await self.one.play(seat, number, id)
-                await self.other.play(seat, alike, id)
+                await self.one.act(seat, number, id)
+                await self.other.act(seat, alike, id)
                 return
-        await self.one.play(seat, number, self.id())
+        await self.one.act(seat, number, self.id())
         raise Parted
 
     def alike(self, seat: Seat, number: int, seen: list[View], heard: tuple[Event, ...]) -> int | None:
@@ -202,26 +198,26 @@ class Twins:
         The same action that leaves the same views has to sound the same (law 9). Another action may be a card that is
         laid face down, if it looks and sounds the same by the rules of the game.
         """
-        running = self.other.running
-        if seat not in running.to_act:
+        play = self.other.play
+        if seat not in play.to_act:
             return None
-        legal = list(running.state.legal(seat))
-        if number in legal and after(running, seat, number, self.viewer)[0] == seen:
+        legal = list(play.state.legal(seat))
+        if number in legal and after(play, seat, number, self.viewer)[0] == seen:
             return number
         for choice in self.rng.sample(legal, min(12, len(legal))):
-            if after(running, seat, choice, self.viewer) == (seen, heard):
+            if after(play, seat, choice, self.viewer) == (seen, heard):
                 return choice
         return None
 
     async def audience_acts(self, seat: Seat) -> None:
         """The audience itself acts; afterwards it may know more."""
-        legal = sorted(self.one.running.state.legal(seat))
-        assert legal == sorted(self.other.running.state.legal(seat))
-        if self.one.gathering.around.chairs[seat].away:
+        legal = sorted(self.one.play.state.legal(seat))
+        assert legal == sorted(self.other.play.state.legal(seat))
+        if self.one.table.sheet.chairs[seat].away:
             await self.audience_says({"do": "return"})
             return
         number = self.rng.choice(legal)
-        views = [after(world.running, seat, number, self.viewer)[0] for world in self.worlds]
+        views = [after(world.play, seat, number, self.viewer)[0] for world in self.worlds]
         action = msgspec.to_builtins(self.game.catalogue[number])
         await self.audience_says({"do": "act", "action": action})
         if views[0] != views[1]:
@@ -237,17 +233,17 @@ class Twins:
 
     def reaches_the_fork(self, seat: Seat) -> bool:
         """Whether taking back would go to where the other world was still the same."""
-        running = self.other.running
-        place = running.last_of(seat)
-        assert isinstance(running, Forked)
-        return place is not None and place < running.fork
+        play = self.other.play
+        place = play.last_of(seat)
+        assert isinstance(play, ForkedPlay)
+        return place is not None and place < play.fork
 
     def undo_reaches_the_fork(self) -> bool:
         """The same for what is proposed already."""
-        running = self.other.running
-        assert isinstance(running, Forked)
-        proposed = any(proposal.kind == "undo" for proposal in self.other.gathering.around.proposals)
-        return proposed and self.other.gathering.undo_from < running.fork
+        play = self.other.play
+        assert isinstance(play, ForkedPlay)
+        proposed = any(proposal.kind == "undo" for proposal in self.other.table.sheet.proposals)
+        return proposed and self.other.table._standing.undo_from < play.fork
 
     async def somebody_takes_back(self) -> None:
         seat = self.rng.randrange(self.players)
@@ -259,7 +255,7 @@ class Twins:
 
     async def somebody_answers(self) -> None:
         """What is proposed is agreed to or not, now and then by the audience."""
-        proposals = self.one.gathering.around.proposals
+        proposals = self.one.table.sheet.proposals
         if not proposals or self.undo_reaches_the_fork():
             return
         kind = self.rng.choice(proposals).kind
@@ -274,18 +270,20 @@ class Twins:
     async def order(self, person: int, command: dict[str, Any]) -> None:
         """Somebody else gives a command in both worlds, if the audience cannot tell them apart afterwards."""
         id = self.id()
-        expected = [self.expected(world.gathering, person, command, world.now) for world in self.worlds]
+        expected = [self.expected(world.table, person, command, world.now) for world in self.worlds]
         await self.one.order(person, command, id)
         if expected[0] != expected[1]:
             raise Parted
         await self.other.order(person, command, id)
 
-    def expected(self, gathering: Gathering, person: int, command: dict[str, Any], now: float) -> Any:
+    def expected(self, table: Table, person: int, command: dict[str, Any], now: float) -> Any:
         """What the audience would see, and all that is public, after a command."""
-        probe = copied(gathering)
+        probe = copied(table)
         with contextlib.suppress(Refused):
-            probe.do(person, msgspec.convert(command, AnyCommand), now)
-        return probe.view(self.viewer), probe.around
+            decision = probe.decide(person, msgspec.convert(command, AnyCommand), now)
+            assert decision is not None
+            probe.take(decision)
+        return probe.view_for(self.viewer), probe.sheet
 
     # The audience tries things
 
@@ -307,8 +305,8 @@ class Twins:
             await self.both(lambda world: world.ears[ear].talk.hear(raw))
             return
         catalogue = self.game.catalogue
-        may_act = self.viewer is not None and self.viewer in self.one.running.to_act
-        legal = set(self.one.running.state.legal(self.viewer)) if self.viewer is not None and may_act else set()
+        may_act = self.viewer is not None and self.viewer in self.one.play.to_act
+        legal = set(self.one.play.state.legal(self.viewer)) if self.viewer is not None and may_act else set()
         for number in self.rng.sample(range(len(catalogue)), min(4, len(catalogue))):
             if number not in legal:
                 action = msgspec.to_builtins(catalogue[number])
@@ -319,7 +317,7 @@ class Twins:
     async def audience_comes_again(self) -> None:
         """The audience hangs up and comes again, and says what it heard last."""
         ear = self.rng.randrange(len(self.languages))
-        newest = self.one.gathering.numbers[0 if self.viewer is None else self.viewer + 1]
+        newest = self.one.table.number_for(self.viewer)
         last = self.rng.choice((None, 0, newest, newest + 3, self.rng.randrange(newest + 1), max(0, newest - 2)))
         hello = {"token": self.token(ear), "lang": self.rng.choice(("de", "en")), "sentences": self.rng.random() < 0.5}
         await self.both(lambda world: world.listen({**hello, "last": last}, at=ear))
@@ -336,7 +334,7 @@ class Twins:
     async def somebody_does_something_else(self) -> None:
         """What people do around a table while they play."""
         person = self.rng.choice(list(self.one.persons.values()))
-        seat = self.one.gathering.viewer_of(person)
+        seat = self.one.table.viewer_of(person)
         command: dict[str, Any] = self.rng.choice(
             (
                 {"do": "stand"},
@@ -346,14 +344,14 @@ class Twins:
                 {"do": "open", "is_open": self.rng.random() < 0.5},
                 {"do": "let-watch", "may_watch": self.rng.random() < 0.6},
                 {"do": "set-clock", "seconds": self.rng.choice((None, CLOCK))},
-                {"do": "seat-ghost", "seat": self.rng.randrange(self.players), "level": "flake"},
+                {"do": "seat-bot", "seat": self.rng.randrange(self.players), "level": "flake"},
                 {"do": "start"},
                 {"do": "agree", "kind": "rematch"},
                 {"do": "add-words", "words": "late"},
             )
         )
         # One ghost at a time: they think one after the other.
-        if command["do"] == "seat-ghost" and self.one.ghost is not None:
+        if command["do"] == "seat-bot" and self.one.ghost is not None:
             return
         if command == {"do": "resign"} and len(self.one.persons) - len(self.away()) < 2:
             return
@@ -363,7 +361,7 @@ class Twins:
             await self.order(person, command)
 
     def away(self) -> list[Seat]:
-        return [seat for seat, chair in enumerate(self.one.gathering.around.chairs) if chair.away]
+        return [seat for seat, chair in enumerate(self.one.table.sheet.chairs) if chair.away]
 
     async def time_passes(self) -> None:
         """Some seconds go by; now and then a clock runs out."""
@@ -378,17 +376,19 @@ class Twins:
 
     def lot(self, world: World) -> Any:
         """What the audience would see and hear of the game, and all that is public, if a clock has run out."""
-        probe = copied(world.gathering)
-        if probe.expire(world.now) is None:
+        probe = copied(world.table)
+        decision = probe.decide_expiry(world.now)
+        if decision is None:
             return None
-        latest = probe.latest(self.viewer)
+        probe.take(decision)
+        latest = probe.news_for(self.viewer)
         assert latest is not None
-        return latest.view, latest.events, probe.around
+        return latest.view, latest.events, probe.sheet
 
     async def after_the_end(self) -> None:
         """The seed is open now; what the audience sees is still the same."""
         self.fork()
-        newest = self.one.gathering.numbers[0 if self.viewer is None else self.viewer + 1]
+        newest = self.one.table.number_for(self.viewer)
         await self.both(lambda world: world.listen({"token": self.token(0), "last": newest}, at=0))
         await self.audience_says({"do": "undo"})
         await self.audience_says({"do": "act", "action": msgspec.to_builtins(self.game.catalogue[0])})
@@ -421,7 +421,7 @@ NONSENSE: tuple[bytes | None, ...] = (
     b'{"type":"do","id":"x","command":{"do":"act","action":{}}}',
     b'{"type":"do","id":"x","command":{"do":"start"}}',
     b'{"type":"do","id":"x","command":{"do":"agree","kind":"undo"}}',
-    b'{"type":"do","id":"x","command":{"do":"seat-ghost","seat":99,"level":"flake"}}',
+    b'{"type":"do","id":"x","command":{"do":"seat-bot","seat":99,"level":"flake"}}',
     b'{"type":"do","id":"x","command":{"do":"rematch"}}',
     b'{"type":"do","id":"x","command":{"do":"act","seat":1,"action":{}}}',
     b'{"type":"do","id":"","command":{"do":"undo"}}',

@@ -20,15 +20,16 @@ from geisterstunde.server.socket.conversation import Conversation
 from geisterstunde.server.socket.wire import Wires
 from geisterstunde.server.tables import LiveTable
 from geisterstunde.server.time_and_luck import TimeAndLuck
-from geisterstunde.table.gathering import Gathering
-from geisterstunde.table.guests import Guest
-from geisterstunde.table.running import Running
-from geisterstunde.table.taking import Evening
+from geisterstunde.table.people import Participant
+from geisterstunde.table.play import Play
+from geisterstunde.table.standing import Standing
+from geisterstunde.table.table import Table
 from geisterstunde.table.words import AnyCommand, Person
 from tests.server.store.memory import MemoryStore
+from tests.table.forked import ForkedPlay
 
 CODE = "mola-kerin-tusol"
-NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 WATCHER = "Zoe"
 GENEROUS = Settings(
     tables_an_hour=10**6,
@@ -39,52 +40,22 @@ GENEROUS = Settings(
 )
 
 
-class Forked(Running):
-    """A game whose truth was another one from some action on; what came before cannot be played again."""
-
-    __slots__ = ("_base", "_base_rolls", "fork")
-
-    def __init__(self, running: Running, state: State) -> None:
-        for slot in Running.__slots__:
-            setattr(self, slot, copy.copy(getattr(running, slot)) if slot != "state" else state)
-        self._base = state.clone()
-        self._base_rolls = self._rolls
-        self.fork = self.actions
-
-    def _replay(self) -> None:
-        assert self.actions >= self.fork
-        state = self._base.clone()
-        self._rolls = self._base_rolls
-        for seat, number in list(zip(self._seats, self._numbers, strict=True))[self.fork :]:
-            state.apply(seat, number)
-            self._roll_all(state, None, [])
-        self.state = state
+def copied(table: Table, state: State | None = None) -> Table:
+    """The same table again, with its own memory; with this truth if one is given."""
+    standing = table._standing
+    again = Standing(standing.secret, standing.salt)
+    for slot in Standing.__slots__:
+        setattr(again, slot, getattr(standing, slot))
+    again.people = [_person_again(person) for person in standing.people]
+    again.outbox = copy.deepcopy(standing.outbox)
+    if standing.play is not None:
+        again.play = standing.play.clone() if state is None else ForkedPlay.of(standing.play, state)
+    return Table(again)
 
 
-def copied(gathering: Gathering, state: State | None = None) -> Gathering:
-    """The same gathering again, with its own memory; with this truth if one is given."""
-    again = Gathering.__new__(Gathering)
-    for slot in Evening.__slots__:
-        setattr(again, slot, getattr(gathering, slot))
-    again.guests = [_guest_again(guest) for guest in gathering.guests]
-    again.hearing = copy.deepcopy(gathering.hearing)
-    running = gathering.running
-    if running is None:
-        return again
-    if state is not None:
-        again.running = Forked(running, state)
-        return again
-    same = Running.__new__(type(running))
-    for slot in (*Running.__slots__, *(("_base", "_base_rolls", "fork") if isinstance(running, Forked) else ())):
-        kept = getattr(running, slot)
-        setattr(same, slot, kept.clone() if slot in ("state", "_base") else copy.copy(kept))
-    again.running = same
-    return again
-
-
-def _guest_again(guest: Guest) -> Guest:
-    again = Guest(guest.name, guest.token_hash)
-    again._ids = copy.copy(guest._ids)
+def _person_again(person: Participant) -> Participant:
+    again = Participant(person.name, person.token_hash)
+    again._ids = copy.copy(person._ids)
     return again
 
 
@@ -169,7 +140,7 @@ class World:
         """Found the table, let everybody come, and start."""
         ghosts = {} if self.ghost is None else {self.ghost: "flake"}
         plain = msgspec.to_builtins(self.options)
-        wish = NewTable(game=self.game.name, name=NAMES[0], players=self.players, options=plain, ghosts=ghosts)
+        wish = NewTable(game=self.game.name, name=NAMES[0], players=self.players, options=plain, bots=ghosts)
         _, self.tokens[0], _, _ = await self.service.found(wish)
         self.persons[0] = 0
         for name in NAMES[1 : self.players - len(ghosts)]:
@@ -185,13 +156,13 @@ class World:
             await self.order(0, {"do": "set-clock", "seconds": clock})
 
     @property
-    def gathering(self) -> Gathering:
+    def table(self) -> Table:
         return self.live.table
 
     @property
-    def running(self) -> Running:
-        assert self.gathering.running is not None
-        return self.gathering.running
+    def play(self) -> Play:
+        assert self.table.play is not None
+        return self.table.play
 
     async def listen(self, hello: dict[str, Any], *, at: int | None = None) -> None:
         """The audience opens one more connection, or one again."""
@@ -204,14 +175,14 @@ class World:
 
     async def order(self, person: Person, command: dict[str, Any], id: str = "") -> bool:
         """Somebody whom we do not listen to gives a command; whether it was carried out."""
-        subscriber = Quiet(person, self.gathering.viewer_of(person))
+        subscriber = Quiet(person, self.table.viewer_of(person))
         try:
             await self.service.do(self.live, subscriber, id, msgspec.convert(command, AnyCommand))
         except Refused:
             return False
         return True
 
-    async def play(self, seat: Seat, number: int, id: str) -> None:
+    async def act(self, seat: Seat, number: int, id: str) -> None:
         """A seat that we do not listen to acts."""
         if seat == self.ghost:
             await self._haunt(seat, number)
@@ -252,7 +223,7 @@ class World:
     def become(self, other: "World", state: State) -> None:
         """The same as the other world from now on, but with this truth."""
         self.now = other.now
-        self.live.table = copied(other.gathering, state)
+        self.live.table = copied(other.table, state)
         self.live.entries = other.live.entries
         self.store.tables[self.live.number] = list(other.store.tables[other.live.number])
 

@@ -1,4 +1,4 @@
-"""A gathering with everything that was kept of it, for scenarios."""
+"""A table with everything that was kept of it, for scenarios."""
 
 import random
 from typing import Any
@@ -9,10 +9,11 @@ import pytest
 from geisterstunde.core.journal import Journal
 from geisterstunde.core.words import Refused, Viewer
 from geisterstunde.table import notes
+from geisterstunde.table.decide import Decision
 from geisterstunde.table.entries import AnyEntry, entry_from_bytes, entry_to_bytes
-from geisterstunde.table.gathering import Gathering
-from geisterstunde.table.records import journal_of
-from geisterstunde.table.words import Act, AnyCommand, Around, Chair, Founding, Start
+from geisterstunde.table.journals import journal_of
+from geisterstunde.table.table import Table
+from geisterstunde.table.words import Act, AnyCommand, Chair, Founding, Start, TableSheet
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fritz")
 
@@ -22,26 +23,63 @@ def founding(game: str = "18-ghosts", players: int = 2, **more: Any) -> Founding
     return Founding(code="moon-candle-seven", game=game, players=players, **(asked | more))
 
 
+def taken(table: Table, decision: Decision | None) -> AnyEntry | None:
+    """What was decided happens at once; None stays None."""
+    if decision is None:
+        return None
+    table.take(decision)
+    return decision.entry
+
+
+def done(table: Table, person: int, command: AnyCommand, now: float, id: str = "") -> AnyEntry | None:
+    """A command of a person, carried out; None if it was before."""
+    return taken(table, table.decide(person, command, now, id))
+
+
+def joined(table: Table, name: str, seat: int | None, token_hash: str, **more: Any) -> AnyEntry:
+    """A new person has come."""
+    decision = table.decide_joining(name, seat, token_hash, **more)
+    table.take(decision)
+    return decision.entry
+
+
+def bot_acted(table: Table, seat: int, number: int, now: float) -> AnyEntry:
+    """A bot has acted."""
+    decision = table.decide_for_bot(seat, number, now)
+    table.take(decision)
+    return decision.entry
+
+
+def expired(table: Table, now: float) -> AnyEntry | None:
+    """If a clock has run out, a lot has acted."""
+    return taken(table, table.decide_expiry(now))
+
+
+def numbers_of(table: Table) -> tuple[int, ...]:
+    """The number of the newest message of those who watch and of each seat."""
+    return tuple(table.number_for(viewer) for viewer in (None, *range(table.sheet.players)))
+
+
 class Scene:
-    """A gathering, the bytes a store would hold, and the hour."""
+    """A table, the bytes a store would hold, and the hour."""
 
     def __init__(self, game: str = "18-ghosts", players: int = 2, **more: Any) -> None:
-        self.gathering, first = Gathering.found(founding(game, players, **more))
+        self.table, first = Table.found(founding(game, players, **more))
         self.kept = [entry_to_bytes(first)]
         self.now = 1000.0
 
     @property
-    def around(self) -> Around:
-        return self.gathering.around
+    def sheet(self) -> TableSheet:
+        return self.table.sheet
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        return self.around.chairs
+        return self.sheet.chairs
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        assert self.gathering.running is not None
-        return self.gathering.running.to_act
+        assert self.table.play is not None
+        return self.table.play.to_act
 
     def keep(self, entry: AnyEntry | None) -> AnyEntry:
         assert entry is not None
@@ -50,73 +88,73 @@ class Scene:
 
     def join(self, name: str, seat: int | None = None, **more: Any) -> int:
         """The number of the new person."""
-        entry = self.keep(self.gathering.join(name, seat, f"hash {self.gathering.people}", **more))
+        entry = self.keep(joined(self.table, name, seat, f"hash {self.table.people}", **more))
         assert entry.person is not None
         return entry.person
 
     def do(self, person: int, command: AnyCommand, id: str = "") -> AnyEntry:
-        return self.keep(self.gathering.do(person, command, self.now, id))
+        return self.keep(done(self.table, person, command, self.now, id))
 
     def refusal(self, person: int, command: AnyCommand) -> str:
         """Why a command is not possible; it has changed nothing."""
-        before = told(self.gathering)
+        before = told(self.table)
         with pytest.raises(Refused) as refused:
-            self.gathering.do(person, command, self.now)
-        assert told(self.gathering) == before
+            done(self.table, person, command, self.now)
+        assert told(self.table) == before
         return refused.value.refusal.key
 
     def act(self, seat: int, text: str | None = None) -> AnyEntry:
         """An action of the person at this seat, in the notation of the game; else the first one that is possible."""
-        running = self.gathering.running
-        assert running is not None
-        action = running.game.read(text) if text is not None else running.choices(seat)[0]
+        play = self.table.play
+        assert play is not None
+        action = play.game.read(text) if text is not None else play.choices(seat)[0]
         person = self.chairs[seat].person
         assert person is not None
         return self.do(person, Act(msgspec.to_builtins(action)))
 
-    def ghost_acts(self, seat: int, number: int | None = None) -> AnyEntry:
-        """An action of a ghost; without a number the first one that is possible."""
-        running = self.gathering.running
-        assert running is not None
-        chosen = min(running.state.legal(seat)) if number is None else number
-        return self.keep(self.gathering.ghost_acts(seat, chosen, self.now))
+    def bot_acts(self, seat: int, number: int | None = None) -> AnyEntry:
+        """An action of a bot; without a number the first one that is possible."""
+        play = self.table.play
+        assert play is not None
+        chosen = min(play.state.legal(seat)) if number is None else number
+        return self.keep(bot_acted(self.table, seat, chosen, self.now))
 
     def play_to_the_end(self, seed: int = 1) -> None:
         rng = random.Random(seed)
-        while self.around.phase == "playing":
+        while self.sheet.phase == "playing":
             seat = rng.choice(self.to_act)
-            assert self.gathering.running is not None
-            choice = rng.choice(self.gathering.running.choices(seat))
+            assert self.table.play is not None
+            choice = rng.choice(self.table.play.choices(seat))
             if self.chairs[seat].level is None:
                 self.do(self.chairs[seat].person or 0, Act(msgspec.to_builtins(choice)))
             else:
-                self.ghost_acts(seat, self.gathering.running.game.catalogue.number(choice))
+                self.bot_acts(seat, self.table.play.game.catalogue.number(choice))
 
     def notes(self, viewer: Viewer = None) -> list[notes.Note]:
         """What the audience heard of the last entry around the table."""
-        news = self.gathering.latest(viewer)
+        news = self.table.news_for(viewer)
         return [] if news is None else list(news.notes)
 
-    def restored(self) -> Gathering:
-        return Gathering.restore(map(entry_from_bytes, self.kept))
+    def restored(self) -> Table:
+        return Table.restore(map(entry_from_bytes, self.kept))
 
     def journal(self, number: int = 0) -> Journal:
         return journal_of(map(entry_from_bytes, self.kept), number)
 
 
-def told(gathering: Gathering) -> dict[str, Any]:
-    """All that can be told of a gathering from outside."""
-    viewers: list[Viewer] = [None, *range(gathering.around.players)]
+def told(table: Table) -> dict[str, Any]:
+    """All that can be told of a table from outside."""
+    viewers: list[Viewer] = [None, *range(table.sheet.players)]
     return {
-        "around": gathering.around,
-        "numbers": gathering.numbers,
-        "welcome": [gathering.welcome(viewer, None) for viewer in viewers],
-        "since": [gathering.welcome(viewer, 0) for viewer in viewers],
-        "latest": [gathering.latest(viewer) for viewer in viewers],
-        "people": [(gathering.name_of(one), gathering.viewer_of(one)) for one in range(gathering.people)],
-        "tokens": [gathering.person_of(f"hash {number}") for number in range(gathering.people + 1)],
-        "deadline": gathering.next_deadline,
-        "ghosts": gathering.ghosts_to_act,
+        "sheet": table.sheet,
+        "numbers": numbers_of(table),
+        "welcome": [table.welcome_for(viewer, None) for viewer in viewers],
+        "since": [table.welcome_for(viewer, 0) for viewer in viewers],
+        "latest": [table.news_for(viewer) for viewer in viewers],
+        "people": [(table.name_of(one), table.viewer_of(one)) for one in range(table.people)],
+        "tokens": [table.person_of(f"hash {number}") for number in range(table.people + 1)],
+        "deadline": table.next_deadline,
+        "ghosts": table.bots_to_act,
     }
 
 

@@ -16,7 +16,7 @@ from geisterstunde.table.words import (
     Rematch,
     Resign,
     Return,
-    SeatGhost,
+    SeatBot,
     Stand,
     Start,
 )
@@ -33,8 +33,8 @@ def over() -> Scene:
 def test_giving_up_is_a_proposal() -> None:
     scene = game_of()
     scene.do(1, Resign())
-    assert scene.around.proposals == (Proposal("resign", 1),)
-    assert scene.around.phase == "playing"
+    assert scene.sheet.proposals == (Proposal("resign", 1),)
+    assert scene.sheet.phase == "playing"
 
 
 @pytest.mark.parametrize("name", FOLDERS)
@@ -47,16 +47,16 @@ def test_when_the_others_agree_they_win(name: str) -> None:
             entry = scene.do(person, Agree("resign"))
     assert isinstance(entry, entries.Resigned)
     assert isinstance(entry.lines[0], Ended)
-    assert (scene.around.phase, scene.around.games_played) == ("over", 1)
+    assert (scene.sheet.phase, scene.sheet.games_played) == ("over", 1)
     winners = tuple(seat for seat in range(game.fewest_players) if seat != 1)
     for viewer in (None, 0, 1):
-        news = scene.gathering.latest(viewer)
+        news = scene.table.news_for(viewer)
         assert news is not None
         assert list(news.notes) == [Resigned(1)]
         assert [type(event) for event in news.events] == [GameEnded]
         assert (news.view.result.winners, news.view.result.reason, news.view.to_act) == (winners, "resigned", ())
         assert (news.prompt, news.choices) == (Prompt("over"), ())
-    result = scene.gathering.welcome(None, None).view.result
+    result = scene.table.welcome_for(None, None).view.result
     assert verify(game, read_journal(scene.journal().text())) == result
 
 
@@ -64,7 +64,7 @@ def test_a_game_that_was_given_up_takes_no_more_actions() -> None:
     scene = game_of()
     scene.do(1, Resign())
     scene.do(0, Agree("resign"))
-    assert scene.gathering.ghosts_to_act == ()
+    assert scene.table.bots_to_act == ()
     with pytest.raises(Refused, match="game-is-over"):
         scene.act(0, "b1")
 
@@ -74,14 +74,14 @@ def test_the_others_may_want_to_play_on() -> None:
     scene.do(1, Resign())
     scene.do(0, Disagree("resign"))
     assert scene.notes() == [Declined("resign", 0)]
-    assert scene.around.phase == "playing"
+    assert scene.sheet.phase == "playing"
 
 
-def test_ghosts_let_one_give_up() -> None:
-    scene = Scene(ghosts={1: "veil"})
+def test_bots_let_one_give_up() -> None:
+    scene = Scene(bots={1: "veil"})
     scene.do(0, Start())
     scene.do(0, Resign())
-    assert scene.around.phase == "over"
+    assert scene.sheet.phase == "over"
 
 
 def test_only_players_of_a_running_game_give_up() -> None:
@@ -100,7 +100,7 @@ def test_the_end_of_a_game_drops_what_was_proposed() -> None:
     scene.do(0, Resign())
     scene.play_to_the_end()
     assert scene.notes() == [Dropped("resign")]
-    assert scene.around.proposals == ()
+    assert scene.sheet.proposals == ()
 
 
 def test_a_rematch_turns_the_chairs_so_that_the_second_begins() -> None:
@@ -111,9 +111,9 @@ def test_a_rematch_turns_the_chairs_so_that_the_second_begins() -> None:
     assert isinstance(entry, entries.Started)
     assert entry.is_rematch
     assert [chair.name for chair in scene.chairs] == ["Ben", "Ada"]
-    assert scene.gathering.viewer_of(1) == 0
+    assert scene.table.viewer_of(1) == 0
     assert scene.notes() == [GameStarted("18-ghosts")]
-    assert (scene.around.phase, scene.around.games_begun) == ("playing", 2)
+    assert (scene.sheet.phase, scene.sheet.games_begun) == ("playing", 2)
     assert scene.journal(1).opening.seats == ("Ben", "Ada")
 
 
@@ -122,7 +122,7 @@ def test_two_who_want_a_rematch_agree() -> None:
     scene.do(0, Rematch())
     assert scene.refusal(0, Rematch()) == "already-proposed"
     scene.do(1, Rematch())
-    assert scene.around.phase == "playing"
+    assert scene.sheet.phase == "playing"
 
 
 def test_every_game_has_its_own_luck() -> None:
@@ -138,7 +138,7 @@ def test_somebody_may_have_had_enough() -> None:
     scene = over()
     scene.do(0, Rematch())
     scene.do(1, Disagree("rematch"))
-    assert (scene.around.phase, scene.around.proposals) == ("over", ())
+    assert (scene.sheet.phase, scene.sheet.proposals) == ("over", ())
 
 
 def test_there_is_no_rematch_before_the_end() -> None:
@@ -150,17 +150,17 @@ def test_there_is_no_rematch_with_an_empty_chair() -> None:
     scene = over()
     scene.do(0, Rematch())
     scene.do(1, Stand())
-    assert scene.around.proposals == ()
+    assert scene.sheet.proposals == ()
     assert scene.refusal(0, Rematch()) == "chairs-not-taken"
 
 
-def test_alone_with_ghosts_a_rematch_begins_at_once() -> None:
-    scene = Scene(ghosts={1: "veil"}, options={"turn_limit": 1})
+def test_alone_with_bots_a_rematch_begins_at_once() -> None:
+    scene = Scene(bots={1: "veil"}, options={"turn_limit": 1})
     scene.do(0, Start())
     scene.play_to_the_end()
     scene.do(0, Rematch())
     assert [chair.name for chair in scene.chairs] == ["veil", "Ada"]
-    assert scene.gathering.ghosts_to_act == (0,)
+    assert scene.table.bots_to_act == (0,)
 
 
 def test_after_a_game_the_host_may_start_without_turning_the_chairs() -> None:
@@ -173,29 +173,29 @@ def test_after_a_game_the_host_may_start_without_turning_the_chairs() -> None:
 def test_who_went_away_in_the_last_game_has_to_come_back_or_be_filled_in_for() -> None:
     scene = game_of(options={"turn_limit": 1})
     scene.do(1, Stand())
-    scene.do(0, SeatGhost(1, "flake"))
+    scene.do(0, SeatBot(1, "flake"))
     scene.play_to_the_end()
     scene.do(0, Rematch())
     assert scene.chairs[0].away
-    assert scene.gathering.ghosts_to_act == (0,)
+    assert scene.table.bots_to_act == (0,)
 
 
-def test_an_away_chair_without_a_ghost_does_not_play_again() -> None:
+def test_an_away_chair_without_a_bot_does_not_play_again() -> None:
     scene = game_of(options={"turn_limit": 1})
     scene.do(1, Resign())
     scene.do(0, Agree("resign"))
     scene.do(0, Start())
     scene.do(1, Stand())
     scene.do(0, Resign())
-    assert scene.around.phase == "over"
+    assert scene.sheet.phase == "over"
     assert scene.refusal(0, Start()) == "chairs-not-taken"
     scene.do(1, Return())
     scene.do(0, Rematch())
-    assert scene.around.proposals
+    assert scene.sheet.proposals
 
 
 def test_clearing_a_chair_drops_a_rematch() -> None:
     scene = over()
     scene.do(1, Rematch())
     scene.do(0, ClearSeat(1))
-    assert scene.around.proposals == ()
+    assert scene.sheet.proposals == ()

@@ -8,7 +8,7 @@ from geisterstunde.table import entries
 from geisterstunde.table.notes import ClockRanOut, ClockSet, ClockTakenAway
 from geisterstunde.table.replay import verify
 from geisterstunde.table.words import Agree, Proposal, Resign, SetClock, Stand, Start, Undo
-from tests.table.scene import Scene, game_of, table_of, told
+from tests.table.scene import Scene, expired, game_of, table_of, told
 
 
 def timed(game: str = "18-ghosts", players: int = 2) -> Scene:
@@ -18,23 +18,23 @@ def timed(game: str = "18-ghosts", players: int = 2) -> Scene:
 
 
 def expire(scene: Scene) -> entries.AnyEntry:
-    return scene.keep(scene.gathering.expire(scene.now))
+    return scene.keep(expired(scene.table, scene.now))
 
 
 def test_the_host_sets_a_clock() -> None:
     scene = timed()
     assert scene.notes() == [ClockSet(30)]
-    assert scene.around.deadlines == (1030.0, None)
-    assert scene.gathering.next_deadline == 1030.0
+    assert scene.sheet.deadlines == (1030.0, None)
+    assert scene.table.next_deadline == 1030.0
 
 
 def test_a_clock_set_before_the_game_runs_from_its_start() -> None:
     scene = table_of()
     scene.do(0, SetClock(30))
-    assert scene.gathering.next_deadline is None
+    assert scene.table.next_deadline is None
     scene.now = 2000.0
     scene.do(0, Start())
-    assert scene.gathering.next_deadline == 2030.0
+    assert scene.table.next_deadline == 2030.0
 
 
 @pytest.mark.parametrize("seconds", [-1, 0, 4, 10**6])
@@ -46,23 +46,23 @@ def test_a_clock_can_be_taken_away() -> None:
     scene = timed()
     scene.do(0, SetClock(None))
     assert scene.notes() == [ClockTakenAway()]
-    assert scene.around.deadlines == (None, None)
+    assert scene.sheet.deadlines == (None, None)
 
 
 def test_who_acts_passes_the_clock_on() -> None:
     scene = timed()
     scene.now += 10
     scene.act(0, "b1")
-    assert scene.around.deadlines == (None, scene.now + 30)
+    assert scene.sheet.deadlines == (None, scene.now + 30)
 
 
 def test_nothing_happens_before_the_clock_runs_out() -> None:
     scene = timed()
     scene.now += 29
-    before = told(scene.gathering)
-    assert scene.gathering.expire(scene.now) is None
-    assert told(scene.gathering) == before
-    assert Scene().gathering.expire(10.0**9) is None
+    before = told(scene.table)
+    assert expired(scene.table, scene.now) is None
+    assert told(scene.table) == before
+    assert expired(Scene().table, 10.0**9) is None
 
 
 def test_when_it_runs_out_a_lot_decides_and_everybody_hears_it() -> None:
@@ -75,7 +75,7 @@ def test_when_it_runs_out_a_lot_decides_and_everybody_hears_it() -> None:
     assert (entry.seat, line.seat, line.by_clock) == (0, 0, True)
     assert scene.notes() == [ClockRanOut(0)]
     assert scene.to_act == (1,)
-    assert scene.around.deadlines == (None, scene.now + 30)
+    assert scene.sheet.deadlines == (None, scene.now + 30)
 
 
 def test_the_lot_is_the_same_after_a_restart_and_cannot_be_foreseen_from_the_seed() -> None:
@@ -83,7 +83,7 @@ def test_the_lot_is_the_same_after_a_restart_and_cannot_be_foreseen_from_the_see
     for salt in ("salt", "salt", "pepper", "sugar", "chalk"):
         scene = game_of(salt=salt)
         scene.do(0, SetClock(30))
-        entry = scene.restored().expire(2000.0)
+        entry = expired(scene.restored(), 2000.0)
         assert isinstance(entry, entries.Expired)
         lots.append(entry.lines)
     assert lots[0] == lots[1]
@@ -92,10 +92,10 @@ def test_the_lot_is_the_same_after_a_restart_and_cannot_be_foreseen_from_the_see
 
 def test_a_whole_game_may_be_played_by_the_clock_and_verifies() -> None:
     scene = timed("ghosts", 3)
-    while scene.around.phase == "playing":
+    while scene.sheet.phase == "playing":
         scene.now += 31
         expire(scene)
-    assert scene.gathering.next_deadline is None
+    assert scene.table.next_deadline is None
     assert verify(game_called("ghosts"), scene.journal()) is not None
 
 
@@ -106,13 +106,13 @@ def test_the_clock_of_who_is_away_runs_on() -> None:
     assert isinstance(expire(scene), entries.Expired)
 
 
-def test_the_clock_of_a_ghost_does_not_run() -> None:
-    scene = Scene(ghosts={0: "veil"}, seat=1)
+def test_the_clock_of_a_bot_does_not_run() -> None:
+    scene = Scene(bots={0: "veil"}, seat=1)
     scene.do(0, SetClock(30))
     scene.do(0, Start())
-    assert scene.gathering.next_deadline is None
-    scene.ghost_acts(0)
-    assert scene.gathering.next_deadline == scene.now + 30
+    assert scene.table.next_deadline is None
+    scene.bot_acts(0)
+    assert scene.table.next_deadline == scene.now + 30
 
 
 def test_who_takes_back_gets_no_new_time() -> None:
@@ -121,7 +121,7 @@ def test_who_takes_back_gets_no_new_time() -> None:
     scene.act(0, "b1")
     scene.now += 5
     scene.do(0, Undo())
-    assert scene.around.deadlines == (1030.0, None)
+    assert scene.sheet.deadlines == (1030.0, None)
 
 
 def test_who_takes_back_with_consent_does() -> None:
@@ -131,7 +131,7 @@ def test_who_takes_back_with_consent_does() -> None:
     scene.now += 25
     scene.do(0, Undo())
     scene.do(1, Agree("undo"))
-    assert scene.around.deadlines == (scene.now + 30, None)
+    assert scene.sheet.deadlines == (scene.now + 30, None)
 
 
 def test_what_the_lot_decided_is_not_taken_back_freely() -> None:
@@ -139,28 +139,28 @@ def test_what_the_lot_decided_is_not_taken_back_freely() -> None:
     scene.now += 30
     expire(scene)
     scene.do(0, Undo())
-    assert scene.around.proposals == (Proposal("undo", 0),)
+    assert scene.sheet.proposals == (Proposal("undo", 0),)
 
 
 def test_the_clock_stops_at_the_end() -> None:
     scene = timed()
     scene.do(0, Resign())
     scene.do(1, Agree("resign"))
-    assert scene.around.deadlines == (None, None)
+    assert scene.sheet.deadlines == (None, None)
 
 
 def test_in_a_secret_choice_everybody_has_a_clock_and_small_steps_do_not_show_in_it() -> None:
     scene = game_of("ghost-for-sale", 3)
     scene.do(0, SetClock(30))
     silent = 0
-    while scene.around.phase == "playing" and silent < 3:
-        before = scene.around
+    while scene.sheet.phase == "playing" and silent < 3:
+        before = scene.sheet
         scene.now += 1
         scene.act(scene.to_act[-1])
-        if scene.gathering.latest(None) is None:
+        if scene.table.news_for(None) is None:
             silent += 1
-            assert scene.around == before
-        assert [due is not None for due in scene.around.deadlines] == [seat in scene.to_act for seat in range(3)]
+            assert scene.sheet == before
+        assert [due is not None for due in scene.sheet.deadlines] == [seat in scene.to_act for seat in range(3)]
     assert silent == 3
 
 

@@ -3,11 +3,11 @@
 import pytest
 
 from geisterstunde.table.notes import (
+    BotCame,
+    BotLeft,
     ChairsMoved,
     Closed,
     GameChosen,
-    GhostCame,
-    GhostLeft,
     HostChanged,
     Left,
     Opened,
@@ -22,15 +22,15 @@ from geisterstunde.table.words import (
     LetWatch,
     Open,
     Reseat,
-    SeatGhost,
+    SeatBot,
     SetClock,
     Start,
 )
-from tests.table.scene import Scene, game_of, table_of
+from tests.table.scene import Scene, game_of, numbers_of, table_of
 
 OF_THE_HOST: list[AnyCommand] = [
     ChooseGame("ghosts", 2),
-    SeatGhost(1, "veil"),
+    SeatBot(1, "veil"),
     ClearSeat(1),
     Reseat((1, 0)),
     HandOver(1),
@@ -57,7 +57,7 @@ def test_the_host_chooses_the_game_the_players_and_the_options() -> None:
     scene = table_of()
     scene.do(0, ChooseGame("ghosts", 4, {"rounds": 3}))
     assert scene.notes() == [GameChosen("ghosts")]
-    assert (scene.around.game, scene.around.players, scene.around.options["rounds"]) == ("ghosts", 4, 3)
+    assert (scene.sheet.game, scene.sheet.players, scene.sheet.options["rounds"]) == ("ghosts", 4, 3)
     assert [chair.name for chair in scene.chairs] == ["Ada", "Ben", "", ""]
 
 
@@ -81,26 +81,26 @@ def test_after_a_game_another_one_may_be_chosen() -> None:
     scene = game_of(options={"turn_limit": 1})
     scene.play_to_the_end()
     scene.do(0, ChooseGame("ghosts", 2))
-    assert scene.around.phase == "gathering"
-    assert scene.gathering.welcome(0, None).view is None
+    assert scene.sheet.phase == "before"
+    assert scene.table.welcome_for(0, None).view is None
     scene.do(1, Start())
-    assert scene.gathering.welcome(0, None).view is not None
+    assert scene.table.welcome_for(0, None).view is not None
 
 
-def test_ghosts_are_seated_on_empty_chairs() -> None:
+def test_bots_are_seated_on_empty_chairs() -> None:
     scene = Scene()
-    scene.do(0, SeatGhost(1, "flake"))
-    assert scene.notes() == [GhostCame(1, "flake")]
-    assert scene.refusal(0, SeatGhost(0, "flake")) == "chair-taken"
-    assert scene.refusal(0, SeatGhost(1, "dracula")) == "unknown-level"
-    assert scene.refusal(0, SeatGhost(2, "flake")) == "unknown-seat"
-    assert scene.refusal(0, SeatGhost(-1, "flake")) == "unknown-seat"
+    scene.do(0, SeatBot(1, "flake"))
+    assert scene.notes() == [BotCame(1, "flake")]
+    assert scene.refusal(0, SeatBot(0, "flake")) == "chair-taken"
+    assert scene.refusal(0, SeatBot(1, "dracula")) == "unknown-level"
+    assert scene.refusal(0, SeatBot(2, "flake")) == "unknown-seat"
+    assert scene.refusal(0, SeatBot(-1, "flake")) == "unknown-seat"
 
 
 def test_chairs_are_cleared() -> None:
-    scene = Scene(ghosts={1: "flake"})
+    scene = Scene(bots={1: "flake"})
     scene.do(0, ClearSeat(1))
-    assert scene.notes() == [GhostLeft(1, "flake")]
+    assert scene.notes() == [BotLeft(1, "flake")]
     assert scene.refusal(0, ClearSeat(1)) == "chair-empty"
     assert scene.refusal(0, ClearSeat(-1)) == "unknown-seat"
     scene.join("Ben")
@@ -111,7 +111,7 @@ def test_chairs_are_cleared() -> None:
 def test_the_host_clears_the_own_chair_and_stays_host() -> None:
     scene = table_of()
     scene.do(0, ClearSeat(0))
-    assert scene.around.host == 0
+    assert scene.sheet.host == 0
 
 
 def test_the_chairs_get_another_order() -> None:
@@ -119,7 +119,7 @@ def test_the_chairs_get_another_order() -> None:
     scene.do(0, Reseat((2, 0, 1)))
     assert scene.notes() == [ChairsMoved()]
     assert [chair.name for chair in scene.chairs] == ["Cleo", "Ada", "Ben"]
-    assert scene.gathering.viewer_of(0) == 1
+    assert scene.table.viewer_of(0) == 1
 
 
 @pytest.mark.parametrize("order", [(), (0,), (0, 0), (1, 2), (-1, 0), (0, 1, 2)])
@@ -140,7 +140,7 @@ def test_who_watches_may_become_host() -> None:
     scene = table_of()
     watcher = scene.join("Cleo")
     scene.do(0, HandOver(watcher))
-    assert scene.around.host == watcher
+    assert scene.sheet.host == watcher
 
 
 def test_opening_and_closing_are_told_once() -> None:
@@ -148,7 +148,7 @@ def test_opening_and_closing_are_told_once() -> None:
     scene.do(0, Open(is_open=False))
     assert scene.notes() == [Closed()]
     scene.do(0, Open(is_open=False))
-    assert scene.gathering.latest(None) is None
+    assert scene.table.news_for(None) is None
     scene.do(0, Open(is_open=True))
     assert scene.notes() == [Opened()]
 
@@ -158,14 +158,14 @@ def test_who_may_not_watch_sees_and_hears_nothing_of_the_game() -> None:
     scene.act(0, "b1")
     scene.do(0, LetWatch(may_watch=False))
     assert scene.notes() == [WatchingForbidden()]
-    number = scene.gathering.numbers[0]
+    number = numbers_of(scene.table)[0]
     scene.act(1, "a1")
-    assert scene.gathering.latest(None) is None
-    assert scene.gathering.numbers[0] == number
-    news = scene.gathering.welcome(None, 0)
+    assert scene.table.news_for(None) is None
+    assert numbers_of(scene.table)[0] == number
+    news = scene.table.welcome_for(None, 0)
     assert (news.view, news.prompt, news.events, news.choices) == (None, None, (), ())
-    assert news.around == scene.around
-    assert scene.gathering.welcome(0, 0).events
+    assert news.sheet == scene.sheet
+    assert scene.table.welcome_for(0, 0).events
 
 
 def test_who_may_watch_again_sees_the_game_again() -> None:
@@ -174,6 +174,6 @@ def test_who_may_watch_again_sees_the_game_again() -> None:
     scene.act(0, "b1")
     scene.do(0, LetWatch(may_watch=True))
     assert scene.notes() == [WatchingAllowed()]
-    news = scene.gathering.welcome(None, 0)
+    news = scene.table.welcome_for(None, 0)
     assert news.view is not None
     assert news.events == ()

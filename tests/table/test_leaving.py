@@ -1,7 +1,7 @@
-"""People leave and come back, and ghosts fill in for them."""
+"""People leave and come back, and bots fill in for them."""
 
-from geisterstunde.table.notes import CameBack, GhostCame, HostChanged, Left
-from geisterstunde.table.words import Act, Return, SeatGhost, SetClock, Stand, Start
+from geisterstunde.table.notes import BotCame, CameBack, HostChanged, Left
+from geisterstunde.table.words import Act, Return, SeatBot, SetClock, Stand, Start
 from tests.table.scene import Scene, game_of, table_of
 
 
@@ -18,7 +18,7 @@ def test_the_game_waits_for_who_is_away() -> None:
     scene.act(0, "b1")
     scene.do(1, Stand())
     assert scene.to_act == (1,)
-    assert scene.gathering.ghosts_to_act == ()
+    assert scene.table.bots_to_act == ()
     assert scene.refusal(1, Act({"do": "place", "room": "a1"})) == "come-back-first"
 
 
@@ -26,41 +26,41 @@ def test_who_is_away_still_sees_the_own_hand_but_is_offered_nothing() -> None:
     scene = game_of("ghosts")
     seat = scene.to_act[0]
     scene.do(seat, Stand())
-    news = scene.gathering.welcome(scene.gathering.viewer_of(seat), None)
+    news = scene.table.welcome_for(scene.table.viewer_of(seat), None)
     assert news.view.viewer == seat
     assert news.choices == ()
 
 
-def test_a_ghost_fills_in_until_its_person_comes_back() -> None:
+def test_a_bot_fills_in_until_its_person_comes_back() -> None:
     scene = game_of()
     scene.do(1, Stand())
-    scene.do(0, SeatGhost(1, "veil"))
-    assert scene.notes() == [GhostCame(1, "veil")]
+    scene.do(0, SeatBot(1, "veil"))
+    assert scene.notes() == [BotCame(1, "veil")]
     chair = scene.chairs[1]
     assert (chair.name, chair.level, chair.away) == ("Ben", "veil", True)
     scene.act(0, "b1")
-    scene.ghost_acts(1)
+    scene.bot_acts(1)
     scene.do(1, Return())
     assert scene.notes() == [CameBack(1, "Ben")]
     assert (scene.chairs[1].away, scene.chairs[1].level) == (False, None)
-    assert not scene.gathering.ghosts_to_act
-    assert scene.gathering.welcome(1, None).choices
+    assert not scene.table.bots_to_act
+    assert scene.table.welcome_for(1, None).choices
 
 
-def test_the_host_lets_a_ghost_fill_in_for_somebody_who_vanished() -> None:
+def test_the_host_lets_a_bot_fill_in_for_somebody_who_vanished() -> None:
     scene = game_of()
-    scene.do(0, SeatGhost(1, "veil"))
-    assert scene.notes() == [Left(1, "Ben"), GhostCame(1, "veil")]
+    scene.do(0, SeatBot(1, "veil"))
+    assert scene.notes() == [Left(1, "Ben"), BotCame(1, "veil")]
     assert scene.chairs[1].away
     scene.do(1, Return())
     assert not scene.chairs[1].away
 
 
-def test_one_ghost_follows_another() -> None:
-    scene = Scene(ghosts={1: "flake"})
-    scene.do(0, SeatGhost(1, "dusk"))
+def test_one_bot_follows_another() -> None:
+    scene = Scene(bots={1: "flake"})
+    scene.do(0, SeatBot(1, "dusk"))
     scene.do(0, Start())
-    scene.do(0, SeatGhost(1, "midnight"))
+    scene.do(0, SeatBot(1, "midnight"))
     assert (scene.chairs[1].name, scene.chairs[1].level) == ("midnight", "midnight")
 
 
@@ -75,7 +75,7 @@ def test_who_is_not_away_cannot_come_back() -> None:
 def test_if_the_host_leaves_who_has_been_here_longest_is_host() -> None:
     scene = table_of("ghosts", 3)
     scene.do(0, Stand())
-    assert scene.around.host == 1
+    assert scene.sheet.host == 1
     assert scene.notes() == [Left(0, "Ada"), HostChanged("Ben")]
 
 
@@ -83,16 +83,16 @@ def test_who_is_away_does_not_become_host() -> None:
     scene = game_of("ghosts", 3)
     scene.do(1, Stand())
     scene.do(0, Stand())
-    assert scene.around.host == 2
+    assert scene.sheet.host == 2
 
 
 def test_the_last_one_stays_host_until_somebody_comes_back() -> None:
     scene = game_of()
     scene.do(1, Stand())
     scene.do(0, Stand())
-    assert scene.around.host == 0
+    assert scene.sheet.host == 0
     scene.do(1, Return())
-    assert scene.around.host == 1
+    assert scene.sheet.host == 1
     assert scene.notes() == [CameBack(1, "Ben"), HostChanged("Ben")]
 
 
@@ -100,7 +100,7 @@ def test_the_host_who_comes_back_is_not_host_again() -> None:
     scene = game_of()
     scene.do(0, Stand())
     scene.do(0, Return())
-    assert scene.around.host == 1
+    assert scene.sheet.host == 1
 
 
 def test_a_host_who_only_watches_stays_host() -> None:
@@ -109,14 +109,14 @@ def test_a_host_who_only_watches_stays_host() -> None:
     scene.join("Cleo")
     scene.do(0, Start())
     scene.do(1, Stand())
-    assert scene.around.host == 0
+    assert scene.sheet.host == 0
 
 
-def test_the_clock_of_a_ghost_does_not_run_and_that_of_who_comes_back_does() -> None:
+def test_the_clock_of_a_bot_does_not_run_and_that_of_who_comes_back_does() -> None:
     scene = game_of()
     scene.do(0, SetClock(30))
-    scene.do(0, SeatGhost(0, "veil"))
-    assert scene.gathering.next_deadline is None
+    scene.do(0, SeatBot(0, "veil"))
+    assert scene.table.next_deadline is None
     scene.now += 100
     scene.do(0, Return())
-    assert scene.gathering.next_deadline == scene.now + 30
+    assert scene.table.next_deadline == scene.now + 30

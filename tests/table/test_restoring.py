@@ -1,4 +1,4 @@
-"""A gathering that is restored from what was kept is the same gathering, after every entry of any evening."""
+"""A table that is restored from what was kept is the same table, after every entry of any evening."""
 
 import random
 from typing import Any
@@ -11,9 +11,9 @@ from geisterstunde.bots.levels import LEVELS
 from geisterstunde.core.journal import Opening, Rolled, read_journal
 from geisterstunde.core.words import Refused
 from geisterstunde.games import FOLDERS, game_called
-from geisterstunde.table.entries import AnyEntry, Played, Started, entry_from_bytes, entry_to_bytes
-from geisterstunde.table.gathering import Gathering
+from geisterstunde.table.entries import Acted, AnyEntry, Started, entry_from_bytes, entry_to_bytes
 from geisterstunde.table.replay import verify
+from geisterstunde.table.table import Table
 from geisterstunde.table.words import (
     Act,
     AddWords,
@@ -31,14 +31,14 @@ from geisterstunde.table.words import (
     Reseat,
     Resign,
     Return,
-    SeatGhost,
+    SeatBot,
     SetClock,
     Sit,
     Stand,
     Start,
     Undo,
 )
-from tests.table.scene import NAMES, Scene, game_of, told
+from tests.table.scene import NAMES, Scene, bot_acted, done, expired, game_of, joined, told
 
 STEPS = 120
 SHORT: dict[str, dict[str, Any]] = {"18-ghosts": {"turn_limit": 1}, "ghosts": {"rounds": 1}}
@@ -47,9 +47,9 @@ SHORT: dict[str, dict[str, Any]] = {"18-ghosts": {"turn_limit": 1}, "ghosts": {"
 
 def action_of(scene: Scene, person: int, rng: random.Random) -> dict[str, Any]:
     """Mostly something possible, sometimes anything."""
-    running = scene.gathering.running
-    game = game_called(scene.around.game)
-    seat = scene.gathering.viewer_of(person)
+    running = scene.table.play
+    game = game_called(scene.sheet.game)
+    seat = scene.table.viewer_of(person)
     choices = running.choices(seat) if running is not None and seat is not None else ()
     if not choices or rng.random() < 0.1:
         return dict(msgspec.to_builtins(rng.choice(list(game.catalogue))))
@@ -58,9 +58,9 @@ def action_of(scene: Scene, person: int, rng: random.Random) -> dict[str, Any]:
 
 def command_of(scene: Scene, person: int, rng: random.Random) -> AnyCommand:
     """Something that a person may want, possible or not."""
-    kind: Kind = rng.choice([proposal.kind for proposal in scene.around.proposals] or ["undo", "resign", "rematch"])
-    seat = rng.randrange(-1, scene.around.players + 1)
-    order = list(range(scene.around.players))
+    kind: Kind = rng.choice([proposal.kind for proposal in scene.sheet.proposals] or ["undo", "resign", "rematch"])
+    seat = rng.randrange(-1, scene.sheet.players + 1)
+    order = list(range(scene.sheet.players))
     rng.shuffle(order)
     level = rng.choice([*(level.name for level in LEVELS), "nobody"])
     usual: list[AnyCommand] = [Undo(), Undo(), Start(), Rematch(), Return(), Agree(kind), Agree(kind)]
@@ -69,7 +69,7 @@ def command_of(scene: Scene, person: int, rng: random.Random) -> AnyCommand:
         Stand(),
         Disagree(kind),
         Sit(rng.choice([None, seat])),
-        SeatGhost(seat, level),
+        SeatBot(seat, level),
         ClearSeat(seat),
         Reseat(tuple(order)),
         HandOver(rng.randrange(-1, 5)),
@@ -80,27 +80,27 @@ def command_of(scene: Scene, person: int, rng: random.Random) -> AnyCommand:
         AddWords(rng.choice(["boo", " the moon ", "", "x" * 30])),
         ChooseGame(game := rng.choice(list(FOLDERS)), rng.randrange(2, 5), SHORT.get(game, {})),
     ]
-    is_rare = rng.random() < (0.3 if scene.around.phase == "playing" else 0.7)
+    is_rare = rng.random() < (0.3 if scene.sheet.phase == "playing" else 0.7)
     return rng.choice(rare if is_rare else usual)
 
 
 def happen(scene: Scene, rng: random.Random) -> AnyEntry | None:
     """Something happens at the table, or is tried in vain."""
-    gathering = scene.gathering
+    table = scene.table
     scene.now += rng.choice([0.0, 1.0, 20.0])
-    if gathering.ghosts_to_act and rng.random() < 0.5:
-        seat = rng.choice(gathering.ghosts_to_act)
-        assert gathering.running is not None
-        return gathering.ghost_acts(seat, rng.choice(list(gathering.running.state.legal(seat))), scene.now)
+    if table.bots_to_act and rng.random() < 0.5:
+        seat = rng.choice(table.bots_to_act)
+        assert table.play is not None
+        return bot_acted(table, seat, rng.choice(list(table.play.state.legal(seat))), scene.now)
     if rng.random() < 0.3:
-        return gathering.expire(scene.now)
+        return expired(table, scene.now)
     if rng.random() < 0.05:
-        return gathering.join(rng.choice(NAMES), rng.choice([None, 0, 1]), f"hash {gathering.people}")
-    is_playing = scene.around.phase == "playing"
-    person = scene.around.host if rng.random() < (0.2 if is_playing else 0.6) else rng.randrange(gathering.people)
+        return joined(table, rng.choice(NAMES), rng.choice([None, 0, 1]), f"hash {table.people}")
+    is_playing = scene.sheet.phase == "playing"
+    person = scene.sheet.host if rng.random() < (0.2 if is_playing else 0.6) else rng.randrange(table.people)
     is_action = rng.random() < (0.6 if is_playing else 0.1)
     command = Act(action_of(scene, person, rng)) if is_action else command_of(scene, person, rng)
-    return gathering.do(person, command, scene.now, rng.choice(["", f"id {rng.randrange(200)}"]))
+    return done(table, person, command, scene.now, rng.choice(["", f"id {rng.randrange(200)}"]))
 
 
 def random_evening(name: str, seed: int) -> None:
@@ -109,19 +109,19 @@ def random_evening(name: str, seed: int) -> None:
     players = rng.choice([game.fewest_players, min(3, game.most_players)])
     scene = game_of(name, players, options=SHORT.get(name, {}) if seed % 2 else {})
     for _ in range(STEPS):
-        before = told(scene.gathering)
+        before = told(scene.table)
         try:
             entry = happen(scene, rng)
         except Refused:
             entry = None
         if entry is None:
-            assert told(scene.gathering) == before, "what was refused has changed something"
+            assert told(scene.table) == before, "what was refused has changed something"
             continue
         kept = entry_to_bytes(entry)
         assert entry_from_bytes(kept) == entry
         scene.kept.append(kept)
-        assert told(scene.restored()) == told(scene.gathering), entry
-    for number in range(scene.around.games_begun):
+        assert told(scene.restored()) == told(scene.table), entry
+    for number in range(scene.sheet.games_begun):
         journal = scene.journal(number)
         assert read_journal(journal.text()).lines == journal.lines
         if journal.ended is not None:
@@ -145,9 +145,9 @@ def test_only_the_last_game_is_replayed() -> None:
     scene.do(0, Rematch())
     scene.do(1, Agree("rematch"))
     entries = [entry_from_bytes(kept) for kept in scene.kept]
-    first = next(place for place, entry in enumerate(entries) if isinstance(entry, Played))
-    forged = [*entries[:first], Played(by=0, lines=(Rolled((1, 2, 3)),)), *entries[first + 1 :]]
-    assert told(Gathering.restore(forged)) == told(scene.gathering)
+    first = next(place for place, entry in enumerate(entries) if isinstance(entry, Acted))
+    forged = [*entries[:first], Acted(by=0, lines=(Rolled((1, 2, 3)),)), *entries[first + 1 :]]
+    assert told(Table.restore(forged)) == told(scene.table)
 
 
 def test_what_does_not_follow_from_the_seed_is_not_restored() -> None:
@@ -159,7 +159,7 @@ def test_what_does_not_follow_from_the_seed_is_not_restored() -> None:
     assert isinstance(rolled, Rolled)
     forged = replace(started, lines=(started.lines[0], Rolled(rolled.outcome[::-1])))
     with pytest.raises(Refused, match="entries-do-not-fit"):
-        Gathering.restore([*entries[:-1], forged])
+        Table.restore([*entries[:-1], forged])
 
 
 def with_other_rules(scene: Scene) -> list[AnyEntry]:
@@ -174,25 +174,25 @@ def with_other_rules(scene: Scene) -> list[AnyEntry]:
 
 def test_a_game_by_other_rules_cannot_go_on() -> None:
     with pytest.raises(Refused, match="table-other-rules"):
-        Gathering.restore(with_other_rules(game_of()))
+        Table.restore(with_other_rules(game_of()))
 
 
 def test_a_table_whose_last_game_was_finished_by_other_rules_plays_on() -> None:
     scene = game_of(options={"turn_limit": 1})
     scene.play_to_the_end()
-    again = Gathering.restore(with_other_rules(scene))
-    assert again.around.phase == "over"
-    assert again.welcome(0, None).view is None
-    again.do(0, Rematch(), 0.0)
-    assert isinstance(again.do(1, Agree("rematch"), 0.0), Started)
-    assert again.welcome(0, None).view is not None
+    again = Table.restore(with_other_rules(scene))
+    assert again.sheet.phase == "over"
+    assert again.welcome_for(0, None).view is None
+    done(again, 0, Rematch(), 0.0)
+    assert isinstance(done(again, 1, Agree("rematch"), 0.0), Started)
+    assert again.welcome_for(0, None).view is not None
 
 
 def test_a_repeated_id_is_still_known_after_a_restart() -> None:
     scene = game_of()
     scene.do(0, Rename("Anna"), "the same")
-    assert scene.gathering.do(0, Rename("Eve"), 0.0, "the same") is None
-    assert scene.restored().do(0, Rename("Eve"), 0.0, "the same") is None
+    assert done(scene.table, 0, Rename("Eve"), 0.0, "the same") is None
+    assert done(scene.restored(), 0, Rename("Eve"), 0.0, "the same") is None
     assert scene.restored().name_of(0) == "Anna"
 
 
@@ -201,26 +201,26 @@ def test_ids_of_older_games_are_known_too() -> None:
     scene.do(0, Rename("Anna"), "the same")
     scene.play_to_the_end()
     scene.do(0, Start())
-    assert scene.restored().do(0, Rename("Eve"), 0.0, "the same") is None
+    assert done(scene.restored(), 0, Rename("Eve"), 0.0, "the same") is None
 
 
 def test_the_last_32_ids_are_remembered() -> None:
     scene = game_of()
     for number in range(33):
         scene.do(0, Rename(f"Ada {number}"), f"id {number}")
-    for gathering in (scene.gathering, scene.restored()):
-        assert gathering.do(0, Rename("Eve"), 0.0, "id 1") is None
-        assert gathering.do(0, Rename("Eve"), 0.0, "id 0") is not None
+    for table in (scene.table, scene.restored()):
+        assert done(table, 0, Rename("Eve"), 0.0, "id 1") is None
+        assert done(table, 0, Rename("Eve"), 0.0, "id 0") is not None
 
 
 def test_the_id_of_somebody_else_does_not_count() -> None:
     scene = game_of()
     scene.do(0, Rename("Anna"), "the same")
-    assert scene.gathering.do(1, Rename("Bert"), 0.0, "the same") is not None
+    assert done(scene.table, 1, Rename("Bert"), 0.0, "the same") is not None
 
 
 def test_a_command_that_was_refused_may_be_tried_again_with_its_id() -> None:
     scene = game_of()
     with pytest.raises(Refused):
-        scene.gathering.do(1, Rename(""), 0.0, "the same")
-    assert scene.gathering.do(1, Rename("Bert"), 0.0, "the same") is not None
+        done(scene.table, 1, Rename(""), 0.0, "the same")
+    assert done(scene.table, 1, Rename("Bert"), 0.0, "the same") is not None

@@ -10,56 +10,60 @@ import pytest
 from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Options, Seat, Viewer
-from geisterstunde.table.gathering import Gathering
-from geisterstunde.table.running import audience_of
+from geisterstunde.table.decide import Decision
+from geisterstunde.table.entries import Acted
+from geisterstunde.table.happenings import acted, audience_of
+from geisterstunde.table.table import Table
 from geisterstunde.table.words import Disagree, SetClock, Undo
 from tests.laws.secrets import secrets_of
 from tests.laws.test_laws import settings
-from tests.table.scene import Scene, game_of
+from tests.table.forked import ForkedPlay
+from tests.table.scene import Scene, expired, game_of, numbers_of
 
 GAMES_EACH = 1
 STEPS = 60
 
 
-def seen_by(gathering: Gathering, viewer: Viewer) -> Any:
-    """All that an audience can tell of a gathering."""
-    latest = gathering.latest(viewer)
+def seen_by(table: Table, viewer: Viewer) -> Any:
+    """All that an audience can tell of a table."""
+    latest = table.news_for(viewer)
     return (
-        gathering.numbers[audience_of(viewer)],
-        gathering.welcome(viewer, None),
+        numbers_of(table)[audience_of(viewer)],
+        table.welcome_for(viewer, None),
         latest,
-        gathering.around,
-        None if viewer is None else free_undo(gathering, viewer),
+        table.sheet,
+        None if viewer is None else free_undo(table, viewer),
     )
 
 
-def free_undo(gathering: Gathering, seat: Seat) -> bool:
-    assert gathering.running is not None
-    return gathering.running.free_undo(seat) is not None
+def free_undo(table: Table, seat: Seat) -> bool:
+    assert table.play is not None
+    return table.play.why_not_undo(seat) is None
 
 
-def twin_of(scene: Scene, state: State) -> Gathering:
-    """The same gathering, but another truth."""
+def twin_of(scene: Scene, state: State) -> Table:
+    """The same table, but another truth."""
     twin = scene.restored()
-    assert twin.running is not None
-    twin.running.state = state
+    assert twin.play is not None
+    twin._standing.play = ForkedPlay.of(twin.play, state)
     return twin
 
 
 def heard_alike(scene: Scene, seat: Seat, number: int, viewer: Viewer, rng: random.Random) -> Iterator[tuple[Any, Any]]:
     """What a viewer makes of an action here and in a world with other secrets, if the view cannot tell them apart."""
-    running = scene.gathering.running
-    assert running is not None
-    other = secrets_of(running.game).with_other_secrets(running.state, viewer, rng)
+    play = scene.table.play
+    assert play is not None
+    other = secrets_of(play.game).with_other_secrets(play.state, viewer, rng)
     if seat not in other.to_act() or number not in other.legal(seat):
         return
-    here, there = twin_of(scene, running.state.clone()), twin_of(scene, other)
+    here, there = twin_of(scene, play.state.clone()), twin_of(scene, other)
     before = seen_by(here, viewer), seen_by(there, viewer)
     assert before[0] == before[1]
     for twin in (here, there):
-        assert twin.running is not None
-        twin.plays(seat, number, None, scene.now)
-    if here.view(viewer) == there.view(viewer):
+        assert twin.play is not None
+        happening = acted(twin.play, seat, number, twin.sheet.deadlines[seat])
+        twin.take(Decision(Acted(by=seat, lines=happening.lines, at=scene.now), twin._standing.entries, happening))
+    if here.view_for(viewer) == there.view_for(viewer):
         yield seen_by(here, viewer), seen_by(there, viewer)
 
 
@@ -76,9 +80,9 @@ def test_an_action_sounds_the_same_whatever_the_audience_does_not_know(
             for step in range(STEPS):
                 if not scene.to_act:
                     break
-                assert scene.gathering.running is not None
+                assert scene.table.play is not None
                 seat = rng.choice(scene.to_act)
-                choice = rng.choice(scene.gathering.running.choices(seat))
+                choice = rng.choice(scene.table.play.choices(seat))
                 if step in looks:
                     for viewer in (None, *range(players)):
                         for one, other in heard_alike(scene, seat, game.catalogue.number(choice), viewer, rng):
@@ -100,15 +104,15 @@ def other_steps(count: int, taken_back: int) -> list[Any]:
     for _ in range(taken_back):
         scene.do(1, Undo())
     scene.now += 5
-    told += [seen_by(scene.gathering, viewer)[:2] for viewer in (None, 0)]
+    told += [seen_by(scene.table, viewer)[:2] for viewer in (None, 0)]
     scene.do(0, Undo())
-    told += [seen_by(scene.gathering, viewer)[:2] for viewer in (None, 0)]
+    told += [seen_by(scene.table, viewer)[:2] for viewer in (None, 0)]
     while 0 in scene.to_act:
         scene.act(0)
     scene.do(0, Undo())
     scene.do(2, Disagree("undo"))
-    told += [seen_by(scene.gathering, viewer) for viewer in (None, 0)]
-    told.append(scene.gathering.next_deadline)
+    told += [seen_by(scene.table, viewer) for viewer in (None, 0)]
+    told.append(scene.table.next_deadline)
     return told
 
 
@@ -127,10 +131,10 @@ def told_when_time_is_over(count: int) -> list[Any]:
         scene.act(0)
     told: list[Any] = []
     scene.now += 30
-    entry = scene.gathering.expire(scene.now)
+    entry = expired(scene.table, scene.now)
     while entry is not None:
-        told += [seen_by(scene.gathering, viewer) for viewer in (None, 0)]
-        entry = scene.gathering.expire(scene.now)
+        told += [seen_by(scene.table, viewer) for viewer in (None, 0)]
+        entry = expired(scene.table, scene.now)
     return told
 
 

@@ -7,7 +7,7 @@ import tracemalloc
 import pytest
 
 from geisterstunde.games import FOLDERS, game_called
-from geisterstunde.table.gathering import Gathering
+from geisterstunde.table.table import Table
 from geisterstunde.table.words import Rematch
 from tests.table.scene import Scene, game_of
 
@@ -16,19 +16,19 @@ ROOM = 20_000
 """Bytes for a table after 40 actions: 11 to 15 kB compiled, a little more interpreted (docs/decisions.md)."""
 
 
-def played(name: str, seed: int) -> Gathering:
+def played(name: str, seed: int) -> Table:
     scene = game_of(name, game_called(name).fewest_players, secret=f"moon {seed}")
     advance(scene, seed)
-    return scene.gathering
+    return scene.table
 
 
 def advance(scene: Scene, seed: int) -> None:
     rng = random.Random(seed)
-    assert scene.gathering.running is not None
+    assert scene.table.play is not None
     for _ in range(40):
         if scene.to_act:
             seat = rng.choice(scene.to_act)
-            scene.act(seat, scene.gathering.running.game.write(rng.choice(scene.gathering.running.choices(seat))))
+            scene.act(seat, scene.table.play.game.write(rng.choice(scene.table.play.choices(seat))))
 
 
 @pytest.mark.parametrize("name", FOLDERS)

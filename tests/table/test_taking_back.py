@@ -3,28 +3,28 @@
 from geisterstunde.core.journal import Undone
 from geisterstunde.table import entries
 from geisterstunde.table.notes import AgreedTo, CameBack, Declined, Dropped, HostChanged, Left, Proposed, TookBack
-from geisterstunde.table.words import Agree, Disagree, Proposal, Resign, Return, SeatGhost, Stand, Start, Undo
-from tests.table.scene import Scene, game_of, told
+from geisterstunde.table.words import Agree, Disagree, Proposal, Resign, Return, SeatBot, Stand, Start, Undo
+from tests.table.scene import Scene, game_of, numbers_of, told
 
 
 def reveal(scene: Scene) -> int:
     """Play until somebody has seen something; the seat that showed it."""
-    assert scene.gathering.running is not None
+    assert scene.table.play is not None
     while True:
         seat = scene.to_act[0]
         scene.act(seat)
-        if scene.gathering.running.free_undo(seat) is None and scene.to_act[0] != seat:
+        if scene.table.play.why_not_undo(seat) is not None and scene.to_act[0] != seat:
             return seat
 
 
 def test_what_nobody_has_answered_is_taken_back_at_once() -> None:
     scene = game_of()
-    before = scene.gathering.welcome(None, None).view
+    before = scene.table.welcome_for(None, None).view
     scene.act(0, "b1")
     entry = scene.do(0, Undo())
     assert isinstance(entry, entries.TookBack)
     assert entry.lines == (Undone(),)
-    assert scene.gathering.welcome(None, None).view == before
+    assert scene.table.welcome_for(None, None).view == before
     assert scene.notes() == [TookBack(0)]
     assert scene.notes(1) == [TookBack(0)]
 
@@ -42,21 +42,21 @@ def test_beyond_that_the_others_are_asked() -> None:
     scene.act(1, "a1")
     scene.do(0, Undo())
     assert scene.notes() == [Proposed("undo", 0)]
-    assert scene.around.proposals == (Proposal("undo", 0),)
+    assert scene.sheet.proposals == (Proposal("undo", 0),)
     assert scene.to_act == (1,)
 
 
 def test_with_consent_the_action_and_everything_after_it_are_taken_back() -> None:
     scene = game_of()
-    before = scene.gathering.welcome(None, None).view
+    before = scene.table.welcome_for(None, None).view
     scene.act(0, "b1")
     scene.act(1, "a1")
     scene.do(0, Undo())
     entry = scene.do(1, Agree("undo"))
     assert isinstance(entry, entries.TookBack)
     assert entry.lines == (Undone(actions=2, agreed=True),)
-    assert scene.gathering.welcome(None, None).view == before
-    assert scene.around.proposals == ()
+    assert scene.table.welcome_for(None, None).view == before
+    assert scene.sheet.proposals == ()
     assert scene.notes() == [TookBack(0)]
 
 
@@ -64,17 +64,17 @@ def test_rolls_are_taken_back_too_and_come_again_as_they_were() -> None:
     scene = game_of("ghosts", options={"rounds": 3})
     while True:
         seat = scene.to_act[0]
-        before = scene.gathering.welcome(None, None).view
+        before = scene.table.welcome_for(None, None).view
         entry = scene.act(seat)
-        assert isinstance(entry, entries.Played)
+        assert isinstance(entry, entries.Acted)
         if len(entry.lines) > 1:
             break
-    after = told(scene.gathering)["welcome"][0].view
+    after = told(scene.table)["welcome"][0].view
     scene.do(seat, Undo())
     scene.do(1 - seat, Agree("undo"))
-    assert scene.gathering.welcome(None, None).view == before
+    assert scene.table.welcome_for(None, None).view == before
     scene.act(seat)
-    assert scene.gathering.welcome(None, None).view == after
+    assert scene.table.welcome_for(None, None).view == after
 
 
 def test_everybody_else_has_to_agree() -> None:
@@ -84,7 +84,7 @@ def test_everybody_else_has_to_agree() -> None:
     first, second, third = (other for other in range(4) if other != seat)
     scene.do(first, Agree("undo"))
     assert scene.notes() == [AgreedTo("undo", first)]
-    assert scene.around.proposals == (Proposal("undo", seat, (first,)),)
+    assert scene.sheet.proposals == (Proposal("undo", seat, (first,)),)
     scene.do(second, Agree("undo"))
     scene.do(third, Agree("undo"))
     assert scene.notes() == [TookBack(seat)]
@@ -93,14 +93,14 @@ def test_everybody_else_has_to_agree() -> None:
 def test_one_who_does_not_agree_is_enough() -> None:
     scene = game_of("ghosts", 3)
     seat = reveal(scene)
-    before = scene.gathering.welcome(None, None).view
+    before = scene.table.welcome_for(None, None).view
     scene.do(seat, Undo())
     others = [other for other in range(3) if other != seat]
     scene.do(others[0], Agree("undo"))
     scene.do(others[1], Disagree("undo"))
     assert scene.notes() == [Declined("undo", others[1])]
-    assert scene.around.proposals == ()
-    assert scene.gathering.welcome(None, None).view == before
+    assert scene.sheet.proposals == ()
+    assert scene.table.welcome_for(None, None).view == before
 
 
 def test_who_has_agreed_may_think_again() -> None:
@@ -111,7 +111,7 @@ def test_who_has_agreed_may_think_again() -> None:
     scene.do(other, Agree("undo"))
     assert scene.refusal(other, Agree("undo")) == "already-agreed"
     scene.do(other, Disagree("undo"))
-    assert scene.around.proposals == ()
+    assert scene.sheet.proposals == ()
 
 
 def test_a_proposal_can_be_withdrawn() -> None:
@@ -121,7 +121,7 @@ def test_a_proposal_can_be_withdrawn() -> None:
     assert scene.refusal(seat, Agree("undo")) == "own-proposal"
     assert scene.refusal(seat, Undo()) == "already-proposed"
     scene.do(seat, Disagree("undo"))
-    assert scene.around.proposals == ()
+    assert scene.sheet.proposals == ()
 
 
 def test_nobody_agrees_to_what_nobody_proposed() -> None:
@@ -140,7 +140,7 @@ def test_an_action_drops_the_proposal() -> None:
     scene.do(0, Undo())
     scene.act(1)
     assert scene.notes() == [Dropped("undo")]
-    assert scene.around.proposals == ()
+    assert scene.sheet.proposals == ()
     assert scene.refusal(1, Agree("undo")) == "no-such-proposal"
 
 
@@ -151,7 +151,7 @@ def test_taking_back_freely_drops_the_proposal_of_somebody_else() -> None:
     scene.do(0, Undo())
     scene.do(1, Undo())
     assert scene.notes() == [TookBack(1), Dropped("undo")]
-    assert scene.around.proposals == ()
+    assert scene.sheet.proposals == ()
 
 
 def test_two_proposals_of_one_kind_do_not_go_together() -> None:
@@ -161,10 +161,10 @@ def test_two_proposals_of_one_kind_do_not_go_together() -> None:
     scene.act(1, "c2")
     scene.act(0)
     scene.do(1, Undo())
-    assert scene.gathering.running is not None
+    assert scene.table.play is not None
     scene.do(0, Resign())
     assert scene.refusal(1, Resign()) == "already-proposed"
-    assert scene.around.proposals == (Proposal("undo", 1), Proposal("resign", 0))
+    assert scene.sheet.proposals == (Proposal("undo", 1), Proposal("resign", 0))
 
 
 def test_a_proposal_to_resign_outlives_an_action() -> None:
@@ -174,19 +174,19 @@ def test_a_proposal_to_resign_outlives_an_action() -> None:
     scene.do(0, Undo())
     scene.do(0, Resign())
     scene.act(1)
-    assert scene.around.proposals == (Proposal("resign", 0),)
+    assert scene.sheet.proposals == (Proposal("resign", 0),)
 
 
-def test_ghosts_always_agree() -> None:
-    scene = Scene(ghosts={1: "veil"})
+def test_bots_always_agree() -> None:
+    scene = Scene(bots={1: "veil"})
     scene.do(0, Start())
-    before = scene.gathering.welcome(0, None).view
+    before = scene.table.welcome_for(0, None).view
     scene.act(0, "b1")
-    scene.ghost_acts(1)
+    scene.bot_acts(1)
     entry = scene.do(0, Undo())
     assert isinstance(entry, entries.TookBack)
     assert entry.is_agreed
-    assert scene.gathering.welcome(0, None).view == before
+    assert scene.table.welcome_for(0, None).view == before
 
 
 def test_while_everybody_else_is_away_nobody_can_agree() -> None:
@@ -197,11 +197,11 @@ def test_while_everybody_else_is_away_nobody_can_agree() -> None:
     assert scene.refusal(0, Undo()) == "nobody-to-ask"
 
 
-def test_a_host_does_not_get_round_consent_by_a_ghost_that_sits_in() -> None:
+def test_a_host_does_not_get_round_consent_by_a_bot_that_sits_in() -> None:
     scene = game_of()
     scene.act(0, "b1")
     scene.act(1, "a1")
-    scene.do(0, SeatGhost(1, "flake"))
+    scene.do(0, SeatBot(1, "flake"))
     assert scene.refusal(0, Undo()) == "nobody-to-ask"
 
 
@@ -212,7 +212,7 @@ def test_a_proposal_falls_when_who_made_it_leaves() -> None:
     scene.do(0, Undo())
     scene.do(0, Stand())
     assert scene.notes() == [Left(0, "Ada"), HostChanged("Ben"), Dropped("undo")]
-    assert scene.around.proposals == ()
+    assert scene.sheet.proposals == ()
 
 
 def test_a_proposal_falls_when_somebody_leaves_who_was_asked() -> None:
@@ -235,11 +235,11 @@ def test_a_proposal_falls_when_somebody_comes_back() -> None:
     assert CameBack(other, scene.chairs[other].name) in scene.notes()
 
 
-def test_a_proposal_falls_when_a_ghost_fills_in() -> None:
+def test_a_proposal_falls_when_a_bot_fills_in() -> None:
     scene = game_of("ghosts", 3)
     seat = reveal(scene)
     scene.do(seat, Undo())
-    scene.do(0, SeatGhost((seat + 1) % 3, "veil"))
+    scene.do(0, SeatBot((seat + 1) % 3, "veil"))
     assert Dropped("undo") in scene.notes()
 
 
@@ -268,31 +268,31 @@ def in_a_secret_choice() -> tuple[Scene, int, int]:
 
 def test_a_step_of_a_secret_choice_is_seen_by_nobody_else() -> None:
     scene, first, second = in_a_secret_choice()
-    assert scene.gathering.latest(second) is None
-    assert scene.gathering.latest(first) is not None
+    assert scene.table.news_for(second) is None
+    assert scene.table.news_for(first) is not None
 
 
 def test_taking_back_a_step_of_a_secret_choice_is_heard_by_nobody_else() -> None:
     scene, first, second = in_a_secret_choice()
-    numbers = scene.gathering.numbers
+    numbers = numbers_of(scene.table)
     scene.do(first, Undo())
     assert scene.notes(first) == [TookBack(first)]
-    assert scene.gathering.latest(second) is None
-    assert [after - before for after, before in zip(scene.gathering.numbers, numbers, strict=True)].count(1) == 1
+    assert scene.table.news_for(second) is None
+    assert [after - before for after, before in zip(numbers_of(scene.table), numbers, strict=True)].count(1) == 1
 
 
 def test_what_others_chose_secretly_since_stands_and_is_not_betrayed() -> None:
     scene, first, second = in_a_secret_choice()
-    chosen = scene.gathering.welcome(first, None).view
+    chosen = scene.table.welcome_for(first, None).view
     scene.act(second)
-    assert scene.gathering.latest(None) is None
-    mine = scene.gathering.welcome(second, None).view
+    assert scene.table.news_for(None) is None
+    mine = scene.table.welcome_for(second, None).view
     entry = scene.do(first, Undo())
     assert isinstance(entry, entries.TookBack)
     assert entry.lines == (Undone(seat=first),)
-    assert scene.gathering.welcome(second, None).view == mine
-    assert scene.gathering.welcome(first, None).view != chosen
-    assert told(scene.restored()) == told(scene.gathering)
+    assert scene.table.welcome_for(second, None).view == mine
+    assert scene.table.welcome_for(first, None).view != chosen
+    assert told(scene.restored()) == told(scene.table)
     scene.play_to_the_end()
     assert scene.journal().ended is not None
 
@@ -305,10 +305,10 @@ def test_a_secret_step_does_not_drop_a_proposal() -> None:
     scene.do(first, Undo())
     for command in (None, Undo(), None):
         scene.do(second, command) if command is not None else scene.act(second)
-        assert scene.gathering.latest(None) is None
-    assert scene.around.proposals == (Proposal("undo", first),)
+        assert scene.table.news_for(None) is None
+    assert scene.sheet.proposals == (Proposal("undo", first),)
     scene.do(second, Agree("undo"))
     entry = scene.do(2, Agree("undo"))
     assert isinstance(entry, entries.TookBack)
     assert scene.to_act == (0, 1, 2)
-    assert told(scene.restored()) == told(scene.gathering)
+    assert told(scene.restored()) == told(scene.table)

@@ -12,7 +12,7 @@ from geisterstunde.cli.app import app
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Event, GameEnded, Refused, Result
 from geisterstunde.games import FOLDERS, game_called
-from geisterstunde.table.notes import AnyNote, GhostCame, Note, Proposed, WordsAdded
+from geisterstunde.table.notes import AnyNote, BotCame, Note, Proposed, WordsAdded
 from geisterstunde.table.play import Play
 from geisterstunde.texts import LANGUAGES, Texts, chosen_language, language_of_locale
 from geisterstunde.texts.flatten import is_seat
@@ -275,7 +275,7 @@ def test_every_happening_around_a_table_can_be_said(note: type[Note], language: 
 def test_happenings_around_a_table_name_people_chairs_and_ghosts() -> None:
     texts = Texts("en", "18-ghosts", ("Ada", "Ben"))
     assert texts.note(Proposed("resign", 1)) == "Ben would like to give up."
-    assert texts.note(GhostCame(0, "dusk")) == "Count Dusk plays on chair 1."
+    assert texts.note(BotCame(0, "dusk")) == "Count Dusk plays on chair 1."
     assert texts.note(WordsAdded(0, "")).startswith("Ada takes their own words out")
 
 

@@ -45,7 +45,7 @@ class BotRunner:
 
     def wake(self, live: LiveTable) -> None:
         """Let the bots act whose turn it is; where nobody listens, they wait."""
-        if live.subscribers and live.table.ghosts_to_act and live not in self._playing and not self._is_closed:
+        if live.subscribers and live.table.bots_to_act and live not in self._playing and not self._is_closed:
             live.uses += 1
             self._playing[live] = asyncio.create_task(self._play(live))
 
@@ -67,12 +67,12 @@ class BotRunner:
         """One action of one bot; False if it is no bot's turn."""
         async with live:
             table = await self._tables.refresh(live)
-            if not table.ghosts_to_act:
+            if not table.bots_to_act:
                 return False
-            seat = table.ghosts_to_act[0]
-            view, level = table.view(seat), table.around.chairs[seat].level
+            seat = table.bots_to_act[0]
+            view, level = table.view_for(seat), table.sheet.chairs[seat].level
             assert view is not None
-            game = game_called(table.around.game)
+            game = game_called(table.sheet.game)
         number = await self._chooser.choose(game, view, seat, level or "", self._thought())
         await self._act(live, seat, view, number)
         return True

@@ -107,7 +107,7 @@ class No(FromServer, tag="no", frozen=True, kw_only=True):
 
 
 class Present(FromServer, tag="present", frozen=True, kw_only=True):
-    """Who is connected just now: one answer for each chair (a ghost always is), and how many watch."""
+    """Who is connected just now: one answer for each chair (a bot always is), and how many watch."""
 
     seats: tuple[bool, ...]
     watchers: int
@@ -175,7 +175,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     players: Annotated[int, Meta(ge=0, le=64)] | None = None
     options: dict[str, Any] = {}
     seat: Annotated[int, Meta(ge=0, le=64)] | None = 0
-    ghosts: Annotated[dict[int, Annotated[str, Meta(max_length=64)]], Meta(max_length=16)] = {}
+    bots: Annotated[dict[int, Annotated[str, Meta(max_length=64)]], Meta(max_length=64)] = {}
 
 
 class NewPerson(Body, frozen=True, kw_only=True):

@@ -22,10 +22,11 @@ from geisterstunde.server.store.interface import CodeTaken, Conflict, Store
 from geisterstunde.server.subscribers import Strangers, Subscriber
 from geisterstunde.server.tables import LiveTable, Tables
 from geisterstunde.server.time_and_luck import TimeAndLuck, hash_of
+from geisterstunde.table.decide import Decision
 from geisterstunde.table.entries import AnyEntry, WatchLet, entry_from_bytes, entry_to_bytes
-from geisterstunde.table.gathering import Gathering
-from geisterstunde.table.records import journal_of
-from geisterstunde.table.words import AnyCommand, Around, Founding, Person
+from geisterstunde.table.journals import journal_of
+from geisterstunde.table.table import Table
+from geisterstunde.table.words import AnyCommand, Founding, Person, TableSheet
 
 FORGOTTEN_AT_ONCE: Final = 100
 """So many untouched tables are forgotten in one go."""
@@ -66,7 +67,7 @@ class Service:
             token = self.time_and_luck.token()
             while True:
                 founding = self._founding(wish, token)
-                table, entry = Gathering.found(founding)
+                table, entry = Table.found(founding)
                 try:
                     number = await self._store.found(founding.code, entry_to_bytes(entry))
                     break
@@ -93,17 +94,17 @@ class Service:
             salt=self.time_and_luck.secret(),
             at=self.time_and_luck.now(),
             seat=wish.seat,
-            ghosts=wish.ghosts,
+            bots=wish.bots,
         )
 
     async def join(self, code: str, wish: NewPerson, address: str = "") -> tuple[str, Person, int | None]:
         """A new person at a table: the token, number and seat."""
         token = self.time_and_luck.token()
 
-        def decide(table: Gathering) -> AnyEntry:
+        def decide(table: Table) -> Decision:
             if table.people >= self.settings.most_people:
                 raise Refused(Refusal("too-many-people", {"most": self.settings.most_people}))
-            return table.join(wish.name, wish.seat, hash_of(token), only_watch=wish.only_watch)
+            return table.decide_joining(wish.name, wish.seat, hash_of(token), only_watch=wish.only_watch)
 
         async with self.tables.at(code) as live:
             with self.limits.new_person(address):
@@ -116,10 +117,10 @@ class Service:
 
     # Looking
 
-    async def around(self, code: str) -> Around:
+    async def sheet(self, code: str) -> TableSheet:
         """What is public about a table."""
         async with self.tables.at(code) as live:
-            return live.table.around
+            return live.table.sheet
 
     async def person_with(self, code: str, token: str) -> Person:
         """Who has this token; Refused if nobody at this table has."""
@@ -129,7 +130,7 @@ class Service:
     async def journal(self, code: str, number: int, token: str | None) -> Journal:
         """The journal of a finished game; where watching is forbidden, only for people of the table."""
         async with self.tables.at(code) as live:
-            if token is not None or not live.table.around.may_watch:
+            if token is not None or not live.table.sheet.may_watch:
                 known_person(live.table, token or "")
             # The entries of finished games are in the store only.
             kept = await self._store.entries(live.number)
@@ -142,7 +143,7 @@ class Service:
         async with self.tables.at(code) as live:
             table = live.table
             subscriber.person = known_person(table, token) if token is not None else None
-            if subscriber.person is None and not table.around.may_watch:
+            if subscriber.person is None and not table.sheet.may_watch:
                 raise Refused(Refusal("watching-closed"))
             live.subscribers.check_room(subscriber.person, self.settings)
             live.subscribers.enter(table, subscriber, last)
@@ -163,7 +164,9 @@ class Service:
         if person is None:
             raise Refused(Refusal("only-watching"))
         async with live:
-            entry = await self._carry_out(live, lambda table: table.do(person, command, self.time_and_luck.now(), id))
+            entry = await self._carry_out(
+                live, lambda table: table.decide(person, command, self.time_and_luck.now(), id)
+            )
             # Whoever moves to another chair is numbered like those who sit there.
             done = said(Done(id=id, number=newest(live.table, live.table.viewer_of(person))))
             if entry is None:
@@ -171,28 +174,27 @@ class Service:
             else:
                 self._publish(live, entry, subscriber, done)
 
-    async def _carry_out(self, live: LiveTable, decide: Callable[[Gathering], AnyEntry | None]) -> AnyEntry | None:
-        """Decide, and make it durable; None if there is nothing to do. For whoever has the table for oneself.
+    async def _carry_out(self, live: LiveTable, decide: Callable[[Table], Decision | None]) -> AnyEntry | None:
+        """Decide, make it durable, let it happen; None: nothing to do. For whoever has the table for oneself.
 
         A conflict means that another process was faster: what it did is read, and it is decided again.
         """
         for _ in range(ATTEMPTS):
-            entry = decide(await self.tables.refresh(live))
-            if entry is None:
+            decision = decide(await self.tables.refresh(live))
+            if decision is None:
                 return None
             try:
                 self._check_entries(live)
-                await self.tables.commit(live, entry)
+                await self.tables.commit(live, decision)
             except Conflict:
                 await self._catch_up(live)
                 continue
-            return entry
+            return decision.entry
         raise Refused(Refusal("table-busy"))
 
     def _check_entries(self, live: LiveTable) -> None:
         """Refused where so much has happened that no more is kept."""
         if live.entries >= self.settings.most_entries:
-            live.is_stale = True
             raise Refused(Refusal("table-full", {"most": self.settings.most_entries}))
 
     async def _catch_up(self, live: LiveTable) -> None:
@@ -220,11 +222,11 @@ class Service:
     async def _act_for_bot(self, live: LiveTable, seat: Seat, view: View, number: int) -> None:
         """A bot does what it decided from this view; nothing if the table looks different to it by now."""
 
-        def decide(table: Gathering) -> AnyEntry | None:
+        def decide(table: Table) -> Decision | None:
             # While it thought, something may have been taken back or somebody may have come back.
-            if seat not in table.ghosts_to_act or table.view(seat) != view:
+            if seat not in table.bots_to_act or table.view_for(seat) != view:
                 return None
-            return table.ghost_acts(seat, number, self.time_and_luck.now())
+            return table.decide_for_bot(seat, number, self.time_and_luck.now())
 
         async with live:
             entry = await self._carry_out(live, decide)
@@ -254,22 +256,20 @@ class Service:
 
     async def _expire(self, live: LiveTable) -> None:
         """Let the clock of a table run out."""
-        entry = await self._happen("clock", live, lambda table: table.expire(self.time_and_luck.now()))
+        entry = await self._happen("clock", live, lambda table: table.decide_expiry(self.time_and_luck.now()))
         self.counters.clocks_run_out += entry is not None
 
     async def _hand_over(self, live: LiveTable) -> None:
         """Make somebody who is here the host of a table."""
 
-        def decide(table: Gathering) -> AnyEntry | None:
+        def decide(table: Table) -> Decision | None:
             # While we waited, the host may have come back.
             heir = self._heir(live)
-            return None if heir is None else table.inherit(heir)
+            return None if heir is None else table.decide_heir(heir)
 
         await self._happen("host", live, decide)
 
-    async def _happen(
-        self, where: str, live: LiveTable, decide: Callable[[Gathering], AnyEntry | None]
-    ) -> AnyEntry | None:
+    async def _happen(self, where: str, live: LiveTable, decide: Callable[[Table], Decision | None]) -> AnyEntry | None:
         """Carry out what nobody has asked for; what is not possible now is tried again soon."""
         try:
             async with live:
@@ -308,12 +308,12 @@ class Service:
         await self.bots.close()
 
 
-def newest(table: Gathering, viewer: Viewer) -> int:
+def newest(table: Table, viewer: Viewer) -> int:
     """The number of the newest message of an audience."""
-    return table.numbers[0 if viewer is None else viewer + 1]
+    return table.number_for(viewer)
 
 
-def known_person(table: Gathering, token: str) -> Person:
+def known_person(table: Table, token: str) -> Person:
     """Who has this token; Refused if nobody has."""
     person = table.person_of(hash_of(token))
     if person is None:

@@ -7,8 +7,8 @@ from geisterstunde.core.words import Refusal, Refused, Viewer
 from geisterstunde.server.hosting.settings import Settings
 from geisterstunde.server.protocol import Heard, Present, Welcome, You, said
 from geisterstunde.server.sentences import texts_at, words_of
-from geisterstunde.table.entries import AnyEntry, Played
-from geisterstunde.table.gathering import Gathering
+from geisterstunde.table.entries import Acted, AnyEntry
+from geisterstunde.table.table import Table
 from geisterstunde.table.words import Person
 from geisterstunde.texts import Texts
 
@@ -55,38 +55,38 @@ class Subscribers:
         elif len(same) >= settings.sockets_of_person:
             same[0].part(Refusal("too-many-windows", {"most": settings.sockets_of_person}))
 
-    def enter(self, table: Gathering, subscriber: Subscriber, last: int | None) -> None:
+    def enter(self, table: Table, subscriber: Subscriber, last: int | None) -> None:
         """One more listens, is told where it stands and what it has missed since `last`, and all hear who is here."""
         subscriber.say(self._welcome(table, subscriber, last))
         self._all.append(subscriber)
         self._tell_who_is_here(table)
 
-    def leave(self, table: Gathering, subscriber: Subscriber) -> None:
+    def leave(self, table: Table, subscriber: Subscriber) -> None:
         """One stops listening; nothing if it had stopped before."""
         if subscriber in self._all:
             self._all.remove(subscriber)
             self._tell_who_is_here(table)
 
-    def welcome_again(self, table: Gathering) -> None:
+    def welcome_again(self, table: Table) -> None:
         """Tell everybody where the table stands; they begin anew from this."""
         for subscriber in self:
             subscriber.say(self._welcome(table, subscriber, None))
 
-    def _welcome(self, table: Gathering, subscriber: Subscriber, last: int | None) -> bytes:
+    def _welcome(self, table: Table, subscriber: Subscriber, last: int | None) -> bytes:
         person = subscriber.person
         subscriber.viewer = seat = table.viewer_of(person)
-        news = table.welcome(seat, last)
-        is_host = person is not None and person == table.around.host
+        news = table.welcome_for(seat, last)
+        is_host = person is not None and person == table.sheet.host
         words = words_of(news, texts_of(table, subscriber.language, seat)) if subscriber.wants_sentences else None
         you = You(person=person, seat=seat, is_host=is_host)
         return said(Welcome(you=you, news=news, now=self._now(), words=words))
 
     def publish(
-        self, table: Gathering, entry: AnyEntry, actor: Subscriber | None = None, done: bytes | None = None
+        self, table: Table, entry: AnyEntry, actor: Subscriber | None = None, done: bytes | None = None
     ) -> None:
         """Tell everybody what the entry made them hear; the actor is told first that it is done."""
         # An action moves nobody to another chair; everything else may.
-        may_have_moved = type(entry) is not Played
+        may_have_moved = type(entry) is not Acted
         heard: dict[tuple[Viewer, str], bytes | None] = {}
         for subscriber in self:
             if may_have_moved and table.viewer_of(subscriber.person) != subscriber.viewer:
@@ -104,9 +104,9 @@ class Subscribers:
             elif message is not None:
                 subscriber.say(message)
 
-    def _tell_who_is_here(self, table: Gathering) -> None:
+    def _tell_who_is_here(self, table: Table) -> None:
         here = {subscriber.viewer for subscriber in self._all}
-        seats = tuple(chair.who == "ghost" or seat in here for seat, chair in enumerate(table.around.chairs))
+        seats = tuple(chair.who == "bot" or seat in here for seat, chair in enumerate(table.sheet.chairs))
         watchers = sum(subscriber.viewer is None for subscriber in self._all)
         message = said(Present(seats=seats, watchers=watchers))
         for subscriber in self:
@@ -118,25 +118,25 @@ class Subscribers:
             if subscriber.person is None:
                 subscriber.part(Refusal("watching-closed"))
 
-    def heir(self, table: Gathering, tick: float, patience: float) -> Person | None:
+    def heir(self, table: Table, tick: float, patience: float) -> Person | None:
         """Who should be the host, because the host has been gone for so long: of those who listen from a chair, who
         has been here longest; None if the host is here, or nobody can be."""
         here = {subscriber.person for subscriber in self._all}
-        if self._host_seen is None or table.around.host in here:
+        if self._host_seen is None or table.sheet.host in here:
             self._host_seen = tick
         if tick - self._host_seen < patience:
             return None
-        seated = {chair.person for chair in table.around.chairs if chair.person is not None and not chair.away}
+        seated = {chair.person for chair in table.sheet.chairs if chair.person is not None and not chair.away}
         return min((person for person in here if person in seated and person is not None), default=None)
 
 
-def texts_of(table: Gathering, language: str, reader: Viewer) -> Texts:
+def texts_of(table: Table, language: str, reader: Viewer) -> Texts:
     """The texts of the game at a table, with the names of the chairs, said to whoever sits on one or watches."""
-    return texts_at(language, table.around.game, table.around.chairs, reader)
+    return texts_at(language, table.sheet.game, table.sheet.chairs, reader)
 
 
-def _heard(table: Gathering, viewer: Viewer, language: str) -> bytes | None:
-    news = table.latest(viewer)
+def _heard(table: Table, viewer: Viewer, language: str) -> bytes | None:
+    news = table.news_for(viewer)
     if news is None:
         return None
     return said(Heard(news=news, words=words_of(news, texts_of(table, language, viewer)) if language else None))

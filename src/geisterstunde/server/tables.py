@@ -11,8 +11,9 @@ from geisterstunde.server.hosting.metrics import Counters
 from geisterstunde.server.store.interface import NotSaved, Store
 from geisterstunde.server.subscribers import Subscribers
 from geisterstunde.server.time_and_luck import TimeAndLuck
-from geisterstunde.table.entries import AnyEntry, entry_from_bytes, entry_to_bytes
-from geisterstunde.table.gathering import Gathering
+from geisterstunde.table.decide import Decision
+from geisterstunde.table.entries import entry_from_bytes, entry_to_bytes
+from geisterstunde.table.table import Table
 
 
 class LiveTable:
@@ -23,7 +24,7 @@ class LiveTable:
 
     __slots__ = ("_lock", "code", "entries", "is_stale", "number", "subscribers", "table", "touched", "uses")
 
-    def __init__(self, code: str, number: int, table: Gathering, entries: int, subscribers: Subscribers) -> None:
+    def __init__(self, code: str, number: int, table: Table, entries: int, subscribers: Subscribers) -> None:
         self.code = code
         self.number = number
         self.table = table
@@ -108,21 +109,21 @@ class Tables:
             raise Refused(Refusal("unknown-table"))
         return self.add(code, number, self._restored(kept), len(kept))
 
-    def add(self, code: str, number: int, table: Gathering, entries: int) -> LiveTable:
+    def add(self, code: str, number: int, table: Table, entries: int) -> LiveTable:
         """Keep a table in memory; if somebody was faster, theirs, for there must not be two of it."""
         live = self._live.setdefault(code, LiveTable(code, number, table, entries, Subscribers(self._now)))
         live.touched = self._tick()
         return live
 
-    def _restored(self, kept: list[bytes]) -> Gathering:
+    def _restored(self, kept: list[bytes]) -> Table:
         try:
-            return Gathering.restore(map(entry_from_bytes, kept))
+            return Table.restore(map(entry_from_bytes, kept))
         except Exception as problem:
             # Entries of another version of the rules, or damaged ones: the other tables go on.
             self._trouble("restore", problem)
             raise Refused(Refusal("table-unreadable")) from None
 
-    async def refresh(self, live: LiveTable) -> Gathering:
+    async def refresh(self, live: LiveTable) -> Table:
         """The table as the store has it, where the store may know better; for whoever has it for oneself."""
         if live.is_stale:
             kept = await self._store.entries(live.number)
@@ -131,16 +132,23 @@ class Tables:
             live.is_stale = False
         return live.table
 
-    async def commit(self, live: LiveTable, entry: AnyEntry) -> None:
-        """Make the entry durable; Conflict if somebody else was faster, NotSaved if it is not possible."""
+    async def commit(self, live: LiveTable, decision: Decision) -> None:
+        """Make what was decided durable, then let it happen; Conflict if somebody else was faster.
+
+        NotSaved if it is not possible: then nothing has changed, in the store or here.
+        """
         begun = self._tick()
+        # Until it is certain what the store has, the store may know better.
+        live.is_stale = True
         try:
-            await self._store.append(live.number, live.entries, entry_to_bytes(entry))
-        except BaseException as problem:
-            live.is_stale = True
+            await self._store.append(live.number, live.entries, entry_to_bytes(decision.entry))
+        except NotSaved as problem:
+            live.is_stale = False
             self.tell_not_saved(problem)
             raise
+        live.table.take(decision)
         live.entries += 1
+        live.is_stale = False
         self._counters.entries += 1
         self._counters.commit_seconds += self._tick() - begun
 

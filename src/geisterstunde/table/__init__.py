@@ -1,1 +1,1 @@
-"""One running game (table.py), and the people around one table (gathering.py): the truth, who may know what."""
+"""One table: its people, the game in progress (`play.py`), its journal, and who hears what (`table.py`)."""

@@ -1,4 +1,7 @@
-"""What a store keeps of a gathering: one entry for each thing that was accepted. They hold secrets and stay inside."""
+"""What a store keeps of a table: one entry for each thing that was accepted. They hold secrets and stay inside.
+
+Tags and fields are as they were first stored, also where a class has another name by now: old files are read.
+"""
 
 from typing import Any, Final
 
@@ -12,10 +15,10 @@ from geisterstunde.table.words import Kind, Person
 class Entry(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", forbid_unknown_fields=True, omit_defaults=True
 ):
-    """Something that has happened at a gathering; the gathering is what its entries make it."""
+    """Something that has happened at a table; the table is what its entries make it."""
 
     person: Person | None = None
-    """Who did it; None is a ghost, a clock, or the house."""
+    """Who did it; None is a bot, a clock, or the server."""
     id: str = ""
     """The client's own id of the command; a command with an id that this person has used already does nothing."""
     # A whole 0, because msgspec leaves out a default only if it is the same object.
@@ -23,7 +26,7 @@ class Entry(
     """When it happened; kept only where a clock needs it."""
 
 
-class Founded(Entry, tag="founded", frozen=True, kw_only=True):
+class Founded(Entry, tag="founded", frozen=True, kw_only=True, rename={"bots": "ghosts"}):
     """The first entry."""
 
     code: str
@@ -35,7 +38,7 @@ class Founded(Entry, tag="founded", frozen=True, kw_only=True):
     secret: str
     salt: str
     seat: Seat | None = None
-    ghosts: dict[Seat, str] = {}
+    bots: dict[Seat, str] = {}
 
 
 class Joined(Entry, tag="joined", frozen=True, kw_only=True):
@@ -59,7 +62,7 @@ class Started(Recorded, tag="started", frozen=True, kw_only=True):
     is_rematch: bool = False
 
 
-class Played(Recorded, tag="played", frozen=True, kw_only=True):
+class Acted(Recorded, tag="played", frozen=True, kw_only=True):
     """A seat acted; the rolls after it belong to it."""
 
     by: Seat
@@ -139,8 +142,8 @@ class GameChosen(Entry, tag="game-chosen", frozen=True, kw_only=True):
     options: dict[str, Any]
 
 
-class GhostSeated(Entry, tag="ghost-seated", frozen=True, kw_only=True):
-    """A ghost took a chair, or fills in for its person."""
+class BotSeated(Entry, tag="ghost-seated", frozen=True, kw_only=True):
+    """A bot took a chair, or fills in for its person."""
 
     seat: Seat
     level: str
@@ -186,7 +189,7 @@ AnyEntry = (
     Founded
     | Joined
     | Started
-    | Played
+    | Acted
     | Expired
     | TookBack
     | Resigned
@@ -199,7 +202,7 @@ AnyEntry = (
     | Stood
     | Returned
     | GameChosen
-    | GhostSeated
+    | BotSeated
     | SeatCleared
     | Reseated
     | HandedOver

@@ -37,15 +37,15 @@ class CameBack(Note, tag="came-back", frozen=True):
     name: str
 
 
-class GhostCame(Note, tag="ghost-came", frozen=True):
-    """A ghost plays on this chair now."""
+class BotCame(Note, tag="bot-came", frozen=True):
+    """A bot plays on this chair now."""
 
     seat: Seat
     level: str
 
 
-class GhostLeft(Note, tag="ghost-left", frozen=True):
-    """A ghost left its chair."""
+class BotLeft(Note, tag="bot-left", frozen=True):
+    """A bot left its chair."""
 
     seat: Seat
     level: str
@@ -163,8 +163,8 @@ AnyNote = (
     | SatDown
     | Left
     | CameBack
-    | GhostCame
-    | GhostLeft
+    | BotCame
+    | BotLeft
     | Renamed
     | WordsAdded
     | GameChosen

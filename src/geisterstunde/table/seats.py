@@ -7,54 +7,54 @@ from msgspec.structs import replace
 
 from geisterstunde.bots.levels import LEVELS
 from geisterstunde.core.words import Refusal, Refused, Seat
-from geisterstunde.table.words import Around, Chair, Person
+from geisterstunde.table.words import Chair, Person, TableSheet
 
 EMPTY: Final = Chair()
 
 
-def seat_of(around: Around, person: Person) -> Seat | None:
+def seat_of(sheet: TableSheet, person: Person) -> Seat | None:
     """The chair of a person, also while away."""
-    for seat, chair in enumerate(around.chairs):
+    for seat, chair in enumerate(sheet.chairs):
         if chair.person == person:
             return seat
     return None
 
 
-def people_here(around: Around) -> tuple[Seat, ...]:
+def people_here(sheet: TableSheet) -> tuple[Seat, ...]:
     """The seats of all people who are at the table and not away."""
-    return tuple(seat for seat, chair in enumerate(around.chairs) if chair.who == "person" and not chair.away)
+    return tuple(seat for seat, chair in enumerate(sheet.chairs) if chair.who == "person" and not chair.away)
 
 
-def is_complete(around: Around) -> bool:
+def is_complete(sheet: TableSheet) -> bool:
     """Whether somebody plays on every chair."""
-    return all(chair.level is not None or (chair.who == "person" and not chair.away) for chair in around.chairs)
+    return all(chair.level is not None or (chair.who == "person" and not chair.away) for chair in sheet.chairs)
 
 
-def first_empty(around: Around) -> Seat | None:
+def first_empty(sheet: TableSheet) -> Seat | None:
     """The first chair on which nobody sits."""
-    return next((seat for seat, chair in enumerate(around.chairs) if chair.who == "empty"), None)
+    return next((seat for seat, chair in enumerate(sheet.chairs) if chair.who == "empty"), None)
 
 
-def names_at(around: Around, but: Person | None = None) -> list[str]:
+def names_at(sheet: TableSheet, but: Person | None = None) -> list[str]:
     """The names of the people at the table, one of them left out."""
-    return [chair.name for chair in around.chairs if chair.who == "person" and chair.person != but]
+    return [chair.name for chair in sheet.chairs if chair.who == "person" and chair.person != but]
 
 
-def check_seat(around: Around, seat: Seat) -> None:
+def check_seat(sheet: TableSheet, seat: Seat) -> None:
     """Refused if the table has no such chair."""
-    if not 0 <= seat < len(around.chairs):
-        raise Refused(Refusal("unknown-seat", {"most": len(around.chairs)}))
+    if not 0 <= seat < len(sheet.chairs):
+        raise Refused(Refusal("unknown-seat", {"most": len(sheet.chairs)}))
 
 
-def check_empty(around: Around, seat: Seat) -> None:
+def check_empty(sheet: TableSheet, seat: Seat) -> None:
     """Refused unless the chair exists and nobody sits there."""
-    check_seat(around, seat)
-    if around.chairs[seat].who != "empty":
+    check_seat(sheet, seat)
+    if sheet.chairs[seat].who != "empty":
         raise Refused(Refusal("chair-taken", {"number": seat + 1}))
 
 
 def check_level(level: str) -> None:
-    """Refused if there is no such ghost."""
+    """Refused if there is no such bot."""
     known = [one.name for one in LEVELS]
     if level not in known:
         raise Refused(Refusal("unknown-level", {"level": level[:24], "known": ", ".join(known)}))
@@ -65,49 +65,49 @@ def person_on(person: Person, name: str) -> Chair:
     return Chair(who="person", name=name, person=person)
 
 
-def ghost_on(level: str) -> Chair:
-    """A chair with a ghost."""
-    return Chair(who="ghost", name=level, level=level)
+def bot_on(level: str) -> Chair:
+    """A chair with a bot."""
+    return Chair(who="bot", name=level, level=level)
 
 
-def put(around: Around, seat: Seat, chair: Chair) -> Around:
+def put(sheet: TableSheet, seat: Seat, chair: Chair) -> TableSheet:
     """The table with another chair at this place; whoever sits down anew has not said words yet."""
-    chairs = list(around.chairs)
-    words = list(around.words)
+    chairs = list(sheet.chairs)
+    words = list(sheet.words)
     if chairs[seat].person != chair.person:
         words[seat] = ""
     chairs[seat] = chair
-    return replace(around, chairs=tuple(chairs), words=tuple(words))
+    return replace(sheet, chairs=tuple(chairs), words=tuple(words))
 
 
-def moved(around: Around, origin: Seat, target: Seat) -> Around:
+def moved(sheet: TableSheet, origin: Seat, target: Seat) -> TableSheet:
     """The table after a person went from one chair to an empty one."""
-    order = list(range(len(around.chairs)))
+    order = list(range(len(sheet.chairs)))
     order[origin], order[target] = target, origin
-    return reordered(around, order)
+    return reordered(sheet, order)
 
 
-def reordered(around: Around, order: Sequence[Seat]) -> Around:
+def reordered(sheet: TableSheet, order: Sequence[Seat]) -> TableSheet:
     """The table with its chairs in this order."""
-    chairs = tuple(around.chairs[seat] for seat in order)
-    return replace(around, chairs=chairs, words=tuple(around.words[seat] for seat in order))
+    chairs = tuple(sheet.chairs[seat] for seat in order)
+    return replace(sheet, chairs=chairs, words=tuple(sheet.words[seat] for seat in order))
 
 
-def turned(around: Around) -> Around:
+def turned(sheet: TableSheet) -> TableSheet:
     """The table with all chairs turned by one: who was second begins."""
-    count = len(around.chairs)
-    return reordered(around, [(seat + 1) % count for seat in range(count)])
+    count = len(sheet.chairs)
+    return reordered(sheet, [(seat + 1) % count for seat in range(count)])
 
 
-def with_chairs_for(around: Around, players: int) -> Around:
+def with_chairs_for(sheet: TableSheet, players: int) -> TableSheet:
     """The table with so many chairs, empty ones added or taken away from the end; Refused if too many are taken."""
-    keep = list(range(len(around.chairs)))
+    keep = list(range(len(sheet.chairs)))
     while len(keep) > players:
-        empty = [seat for seat in keep if around.chairs[seat].who == "empty"]
+        empty = [seat for seat in keep if sheet.chairs[seat].who == "empty"]
         if not empty:
             raise Refused(Refusal("too-few-chairs", {"players": players, "taken": len(keep)}))
         keep.remove(empty[-1])
-    smaller = reordered(around, keep)
+    smaller = reordered(sheet, keep)
     more = players - len(keep)
     return replace(
         smaller,

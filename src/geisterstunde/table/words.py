@@ -10,25 +10,26 @@ import msgspec
 from geisterstunde.core.words import Prompt, Seat, Viewer
 
 Person = int
-"""The number of a person at one gathering; 0 is the founder, and no number is used twice."""
+"""The number of a person at one table; 0 is the founder, and no number is used twice."""
 
 Kind = Literal["undo", "resign", "rematch"]
 """What the people at a table have to agree on."""
 
-Phase = Literal["gathering", "playing", "over"]
+Phase = Literal["before", "playing", "over"]
+"""Before the first game of a kind, in one, or after one."""
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A place at the table.
 
-    `name` is of a person as it was given, of a ghost its level, which doors translate, and empty on an empty chair.
+    `name` is of a person as it was given, of a bot its level, which doors translate, and empty on an empty chair.
     """
 
-    who: Literal["person", "ghost", "empty"] = "empty"
+    who: Literal["person", "bot", "empty"] = "empty"
     name: str = ""
     person: Person | None = None
     level: str | None = None
-    """The ghost that plays here: on its own chair, or until the person who is away comes back."""
+    """The bot that plays here: on its own chair, or until the person who is away comes back."""
     away: bool = False
     """Whether the person has left during a game; only this person may come back to the chair."""
 
@@ -41,7 +42,7 @@ class Proposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     agreed: tuple[Seat, ...] = ()
 
 
-class Around(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TableSheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All that is public around a table, the game itself apart."""
 
     code: str
@@ -78,6 +79,8 @@ class News(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """
 
     number: int
+    game: str
+    """Whose events, view and choices these are."""
     viewer: Viewer
     """The audience: a seat, or None for those who watch."""
     events: tuple[Any, ...] = ()
@@ -89,14 +92,14 @@ class News(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     choices: tuple[Any, ...] = ()
     """The legal actions (core.words.Action) of a seat that may act and whose person is here."""
     prompt: Prompt | None = None
-    around: Around | None = None
+    sheet: TableSheet | None = None
     """Only if it has changed; always in a welcome."""
     missed: bool = False
     """Whether more has been heard since `last` than is still remembered."""
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Something that a person at a gathering wants; an imperative."""
+    """Something that a person at a table wants; an imperative."""
 
 
 class Act(Command, tag="act", frozen=True):
@@ -152,11 +155,11 @@ class Sit(Command, tag="sit", frozen=True):
 
 
 class Stand(Command, tag="stand", frozen=True):
-    """Leave one's chair; in a running game it is kept. A house may let somebody stand who has vanished."""
+    """Leave one's chair; in a running game it is kept. A server may let somebody stand who has vanished."""
 
 
 class Return(Command, tag="return", frozen=True):
-    """Take one's chair back, from a ghost if one sits there."""
+    """Take one's chair back, from a bot if one sits there."""
 
 
 class ChooseGame(Command, tag="choose-game", frozen=True):
@@ -167,8 +170,8 @@ class ChooseGame(Command, tag="choose-game", frozen=True):
     options: dict[str, Any] = {}
 
 
-class SeatGhost(Command, tag="seat-ghost", frozen=True):
-    """Host only: a ghost takes an empty chair or follows another ghost; in a running game it fills in for a person."""
+class SeatBot(Command, tag="seat-bot", frozen=True):
+    """Host only: a bot takes an empty chair or follows another bot; in a running game it fills in for a person."""
 
     seat: Seat
     level: str
@@ -224,7 +227,7 @@ AnyCommand = (
     | Stand
     | Return
     | ChooseGame
-    | SeatGhost
+    | SeatBot
     | ClearSeat
     | Reseat
     | HandOver
@@ -235,7 +238,7 @@ AnyCommand = (
 
 
 class Founding(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is needed to found a gathering; everything secret and every moment comes from outside."""
+    """What is needed to found a table; everything secret and every moment comes from outside."""
 
     code: str
     game: str
@@ -251,5 +254,5 @@ class Founding(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     at: float
     seat: Seat | None = 0
     """Where the founder sits; None only hosts."""
-    ghosts: dict[Seat, str] = {}
-    """Chairs with ghosts, by level."""
+    bots: dict[Seat, str] = {}
+    """Chairs with bots, by level."""

@@ -91,7 +91,7 @@ refusal-too-many-people = { $most } Leute sind schon an diesen Tisch gekommen, m
 refusal-watching-forbidden = Alle Plätze sind besetzt, und zusehen darf hier niemand.
 refusal-unknown-person = So jemanden gibt es an diesem Tisch nicht.
 refusal-unknown-level = Einen Geist namens „{ $level }“ gibt es hier nicht. Es gibt: { $known }.
-refusal-no-ghost-there = Auf diesem Platz spielt kein Geist.
+refusal-no-bot-there = Auf diesem Platz spielt kein Geist.
 refusal-host-only = Das kann nur, wer eingeladen hat: { $host }.
 refusal-not-seated = Du hast keinen Platz an diesem Tisch.
 refusal-come-back-first = Du hast deinen Platz verlassen. Kehre erst zurück.
@@ -127,7 +127,7 @@ note-came-back = { $name_is ->
     [you] Du bist wieder da.
    *[other] { $name } ist wieder da.
 }
-note-ghost = { $level ->
+note-bot = { $level ->
     [flake] { level-flake }
     [rumble] { level-rumble }
     [veil] { level-veil }
@@ -135,8 +135,8 @@ note-ghost = { $level ->
     [midnight] { level-midnight }
    *[other] { $level }
 }
-note-ghost-came = { note-ghost } spielt auf Platz { $number }.
-note-ghost-left = { note-ghost } verlässt Platz { $number }.
+note-bot-came = { note-bot } spielt auf Platz { $number }.
+note-bot-left = { note-bot } verlässt Platz { $number }.
 note-renamed = { $name_is ->
     [you] Du heißt jetzt { $name }.
    *[other] { $before } heißt jetzt { $name }.

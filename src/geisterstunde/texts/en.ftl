@@ -91,7 +91,7 @@ refusal-too-many-people = { $most } people have come to this table, more do not 
 refusal-watching-forbidden = All chairs are taken, and the host lets nobody watch.
 refusal-unknown-person = There is no such person at this table.
 refusal-unknown-level = There is no ghost called “{ $level }” here. There are: { $known }.
-refusal-no-ghost-there = No ghost plays on this chair.
+refusal-no-bot-there = No ghost plays on this chair.
 refusal-host-only = Only the host can do that: { $host }.
 refusal-not-seated = You have no chair at this table.
 refusal-come-back-first = You have left your chair. Come back to it first.
@@ -127,7 +127,7 @@ note-came-back = { $name_is ->
     [you] You are back.
    *[other] { $name } is back.
 }
-note-ghost = { $level ->
+note-bot = { $level ->
     [flake] { level-flake }
     [rumble] { level-rumble }
     [veil] { level-veil }
@@ -135,8 +135,8 @@ note-ghost = { $level ->
     [midnight] { level-midnight }
    *[other] { $level }
 }
-note-ghost-came = { note-ghost } plays on chair { $number }.
-note-ghost-left = { note-ghost } leaves chair { $number }.
+note-bot-came = { note-bot } plays on chair { $number }.
+note-bot-left = { note-bot } leaves chair { $number }.
 note-renamed = { $name_is ->
     [you] You are called { $name } now.
    *[other] { $before } is called { $name } now.

@@ -11,7 +11,7 @@ def names_of(chairs: Sequence[Chair], texts: Texts) -> tuple[str, ...]:
     """What the chairs are called: people as they want, ghosts in the language, each name once."""
     names: list[str] = []
     for seat, chair in enumerate(chairs):
-        if chair.who == "ghost":
+        if chair.who == "bot":
             name = texts.say(f"level-{chair.level}")
         elif chair.who == "empty":
             name = texts.say("seat-number", number=seat + 1)
@@ -25,5 +25,5 @@ def names_of(chairs: Sequence[Chair], texts: Texts) -> tuple[str, ...]:
 def names_in_journal(seats: Sequence[str], texts: Texts) -> tuple[str, ...]:
     """What the seats of a journal are called; a journal speaks no language, so a ghost is there by its level."""
     levels = {level.name for level in LEVELS}
-    chairs = [Chair(who="ghost", level=seat) if seat in levels else Chair(who="person", name=seat) for seat in seats]
+    chairs = [Chair(who="bot", level=seat) if seat in levels else Chair(who="person", name=seat) for seat in seats]
     return names_of(chairs, texts)

@@ -104,9 +104,9 @@ def test_without_the_token_there_is_no_link_to_a_seat(house: Server, said: str |
         (b'{"game":"ghosts","name":"\\ud800"}', "no-json"),
         (b'{"game":"ghosts","name":"Ada","players":7}', "wrong-number-of-players"),
         (b'{"game":"ghosts","name":"Ada","options":{"x":1}}', "unknown-option"),
-        (b'{"game":"ghosts","name":"Ada","ghosts":{"1":"casper"}}', "unknown-level"),
-        (b'{"game":"ghosts","name":"Ada","ghosts":{"0":"flake"}}', "chair-taken"),
-        (b'{"game":"ghosts","name":"Ada","ghosts":{"x":"flake"}}', "wrong-message"),
+        (b'{"game":"ghosts","name":"Ada","bots":{"1":"casper"}}', "unknown-level"),
+        (b'{"game":"ghosts","name":"Ada","bots":{"0":"flake"}}', "chair-taken"),
+        (b'{"game":"ghosts","name":"Ada","bots":{"x":"flake"}}', "wrong-message"),
         (b'{"game":"ghosts","name":"Ada","options":' + b'{"a":' * 1100 + b"1" + b"}" * 1100 + b"}", "too-deep"),
     ],
 )
@@ -198,7 +198,7 @@ def test_a_game_that_has_not_begun_has_no_journal(house: Server) -> None:
 
 
 def test_the_journal_of_a_running_game_stays_closed(house: Server) -> None:
-    table = house.found("ghosts", ghosts={"1": "flake"})
+    table = house.found("ghosts", bots={"1": "flake"})
     ada = house.enter(table["code"], table["token"])
     assert ada.do("start")["type"] == "done"
     path = f"/api/tables/{table['code']}/games/0"
@@ -224,7 +224,7 @@ def test_the_journal_of_a_finished_game_is_verified(house: Server) -> None:
 
 
 def test_the_verdict_calls_ghosts_by_their_names(house: Server) -> None:
-    table = house.found("18-ghosts", ghosts={"1": "rumble"})
+    table = house.found("18-ghosts", bots={"1": "rumble"})
     ada = house.enter(table["code"], table["token"])
     assert [ada.do(command)["type"] for command in ("start", "resign")] == ["done", "done"]
     path = f"/api/tables/{table['code']}/games/0/verify"

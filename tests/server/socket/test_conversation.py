@@ -182,7 +182,7 @@ def test_a_code_may_be_typed_with_spaces_and_capitals(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table()
         typed = code.upper().replace("-", "  ")
-        assert (await Talk(home.service, typed).hello())["news"]["around"]["code"] == code
+        assert (await Talk(home.service, typed).hello())["news"]["sheet"]["code"] == code
 
     at_home(tmp_path, evening)
 
@@ -425,7 +425,7 @@ def test_no_message_of_the_server_names_a_token(tmp_path: Path) -> None:
 def test_the_same_evening_twice_is_the_same_byte_for_byte() -> None:
     async def evening() -> bytes:
         async with home(None, seed="twice") as place:
-            code, _, talks = await place.playing("ghosts", people=1, players=2, ghosts={1: "flake"})
+            code, _, talks = await place.playing("ghosts", people=1, players=2, bots={1: "flake"})
             await place.service.calm(code)
             while choices := talks[0].news.get("choices"):
                 await talks[0].do("act", action=choices[0])

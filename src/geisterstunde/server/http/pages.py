@@ -73,8 +73,8 @@ async def static(request: Request[Any, Any, Any], name: Name) -> Response[bytes]
 @get("/api/tables/{code:str}/invitation", tags=["tables"], responses=OTHERWISE)
 async def invitation(request: Request[Any, Any, Any], code: Code, service: TheService) -> Invitation:
     """The way to a table for friends, as a link and as a picture."""
-    around = await service.around(code)
-    link = table_link(request, service.settings, around.code)
+    sheet = await service.sheet(code)
+    link = table_link(request, service.settings, sheet.code)
     return Invitation(link=link, qr=picture_of(link))
 
 

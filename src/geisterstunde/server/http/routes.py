@@ -38,7 +38,7 @@ from geisterstunde.server.service import Service
 from geisterstunde.server.socket.conversation import Conversation
 from geisterstunde.server.socket.frames import FLOOD, TOO_BIG
 from geisterstunde.server.socket.wire import EXTENSION, Wire, Wires
-from geisterstunde.table.words import Around
+from geisterstunde.table.words import TableSheet
 from geisterstunde.texts import LANGUAGES, Texts
 
 Code = Annotated[str, PathParameter(max_length=64, description="The three words of a table.")]
@@ -111,9 +111,9 @@ async def found_table(
 
 
 @get("/api/tables/{code:str}", tags=["tables"], responses=OTHERWISE)
-async def table(code: Code, service: TheService) -> Around:
+async def table(code: Code, service: TheService) -> TableSheet:
     """What is public about a table."""
-    return await service.around(code)
+    return await service.sheet(code)
 
 
 @post("/api/tables/{code:str}/people", tags=["tables"], responses=OTHERWISE)
@@ -122,9 +122,9 @@ async def join_table(
 ) -> Admission:
     """Come to a table; without a free chair one watches."""
     token, person, seat = await service.join(code, data, address)
-    around = await service.around(code)
-    link = table_link(request, service.settings, around.code)
-    return Admission(code=around.code, link=link, token=token, person=person, seat=seat)
+    sheet = await service.sheet(code)
+    link = table_link(request, service.settings, sheet.code)
+    return Admission(code=sheet.code, link=link, token=token, person=person, seat=seat)
 
 
 @post("/api/tables/{code:str}/device", tags=["tables"], status_code=200, responses=OTHERWISE)
@@ -132,8 +132,8 @@ async def device(request: AnyRequest, code: Code, service: TheService) -> Device
     """The way to one's own seat on another device, for whoever says the token in `Authorization: Bearer …`."""
     token = bearer(request) or ""
     await service.person_with(code, token)
-    around = await service.around(code)
-    return device_link(request, service.settings, around.code, token)
+    sheet = await service.sheet(code)
+    return device_link(request, service.settings, sheet.code, token)
 
 
 @get(

@@ -1,6 +1,6 @@
 // What is asked of the server by HTTP.
 
-/** @import { Admission, Around, DeviceLink, Invitation, NewPerson, NewTable, Problem, Shelf, Verdict } from "../../../../client/protocol.ts" */
+/** @import { Admission, DeviceLink, Invitation, NewPerson, NewTable, Problem, Shelf, TableSheet, Verdict } from "../../../../client/protocol.ts" */
 
 import { say, spoken } from "./speech.js";
 
@@ -42,8 +42,8 @@ export const shelf = () => ask("games");
 /** @param {NewTable} wished @returns {Promise<Admission>} */
 export const foundTable = (wished) => ask("tables", { method: "POST", body: JSON.stringify(wished) });
 
-/** @param {string} code @returns {Promise<Around>} */
-export const around = (code) => ask(`tables/${encodeURIComponent(code)}`);
+/** @param {string} code @returns {Promise<TableSheet>} */
+export const tableSheet = (code) => ask(`tables/${encodeURIComponent(code)}`);
 
 /** @param {string} code @param {NewPerson} person @returns {Promise<Admission>} */
 export const sitDown = (code, person) =>

@@ -93,11 +93,11 @@ function setTable(game, levels, go) {
 
   const found = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    const ghosts = Object.fromEntries(
+    const bots = Object.fromEntries(
       Array.from(chairs.querySelectorAll("select"), (select) => [select.name, select.value]).filter(([, level]) => level !== FRIEND),
     );
     try {
-      const admitted = await foundTable({ game: game.name, name: name.value, players: Number(count.value), options: settings.chosen(), ghosts });
+      const admitted = await foundTable({ game: game.name, name: name.value, players: Number(count.value), options: settings.chosen(), bots });
       keepName(name.value.trim());
       keepSeat(admitted.code, admitted.token, game.name);
       dialog.close();

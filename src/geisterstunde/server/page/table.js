@@ -1,11 +1,11 @@
 // One table: what is happening in one sentence, the board, what may be done, who sits here, and what has happened.
 
-/** @import { AnyAction, AnyCommand, AnyEvent, AnyFromServer, AnyView, Around, Chair, News, Proposal, Words, You } from "../../../../client/protocol.ts" */
+/** @import { AnyAction, AnyCommand, AnyEvent, AnyFromServer, AnyView, Chair, News, Proposal, TableSheet, Words, You } from "../../../../client/protocol.ts" */
 
 import { belongings, cards } from "./cards.js";
 import { castle, Pick, touched } from "./castle.js";
 import { hostTools } from "./host.js";
-import { around, deviceLink, invitation, journal, NotPossible, sitDown, verdict } from "./house.js";
+import { deviceLink, invitation, journal, NotPossible, sitDown, tableSheet, verdict } from "./house.js";
 import { Line } from "./line.js";
 import { suggestedName } from "./lobby.js";
 import { forgetSeat, keepName, keepSeat, keptName, seatAt } from "./memory.js";
@@ -39,8 +39,8 @@ export class TableScreen {
     this.pick = new Pick();
     /** @type {You} */
     this.you = { person: null, seat: null, is_host: false };
-    /** @type {Around | null} */
-    this.around = null;
+    /** @type {TableSheet | null} */
+    this.sheet = null;
     /** @type {News | null} */
     this.news = null;
     /** @type {Words | null} */
@@ -126,7 +126,7 @@ export class TableScreen {
   learn(news, words) {
     this.news = news;
     this.words = words;
-    this.around = news.around ?? this.around;
+    this.sheet = news.sheet ?? this.sheet;
     this.problem = "";
     const said = words?.said ?? [];
     this.happened = this.isFirst ? [] : [...said];
@@ -134,15 +134,15 @@ export class TableScreen {
     if (end >= 0) this.outcome = said[(news.notes ?? []).length + end] ?? "";
     this.log = [...this.log, ...said].slice(-LONGEST_LOG);
     const events = /** @type {readonly AnyEvent[]} */ (news.events ?? []);
-    const inCastle = this.around?.game === CASTLE_GAME;
+    const inCastle = this.sheet?.game === CASTLE_GAME;
     this.fresh = new Set(inCastle && !this.isFirst ? events.flatMap((event) => touched(/** @type {any} */ (event))) : []);
   }
 
   /** A table with nobody but ghosts waits for nobody. */
   startAlone() {
-    const chairs = this.around?.chairs ?? [];
-    const isAlone = chairs.every((chair, seat) => seat === this.you.seat || chair.who === "ghost");
-    if (this.isNew && isAlone && this.you.seat !== null && this.around?.phase === "gathering") this.do({ do: "start" });
+    const chairs = this.sheet?.chairs ?? [];
+    const isAlone = chairs.every((chair, seat) => seat === this.you.seat || chair.who === "bot");
+    if (this.isNew && isAlone && this.you.seat !== null && this.sheet?.phase === "before") this.do({ do: "start" });
     this.isNew = false;
   }
 
@@ -158,7 +158,7 @@ export class TableScreen {
   /** Where nobody may watch, one may still sit down. @param {string} sentence */
   async showDoor(sentence) {
     try {
-      this.around = await around(this.code);
+      this.sheet = await tableSheet(this.code);
     } catch (error) {
       return this.showEnd(error instanceof NotPossible ? error.message : sentence, true);
     }
@@ -196,7 +196,7 @@ export class TableScreen {
   names() {
     /** @type {string[]} */
     const names = [];
-    for (const [seat, chair] of (this.around?.chairs ?? []).entries()) {
+    for (const [seat, chair] of (this.sheet?.chairs ?? []).entries()) {
       const name = chairName(chair, seat);
       let number = 1;
       while (names.includes(number === 1 ? name : `${name} ${number}`)) number += 1;
@@ -206,45 +206,45 @@ export class TableScreen {
   }
 
   render() {
-    const around = this.around;
-    if (around === null || isHeldBack(this.redraw)) return;
-    const told = box(around.game);
+    const sheet = this.sheet;
+    if (sheet === null || isHeldBack(this.redraw)) return;
+    const told = box(sheet.game);
     document.title = `${told.title} · Geisterstunde`;
-    this.parts.whole.className = around.game === CASTLE_GAME ? "table in-castle" : "table";
+    this.parts.whole.className = sheet.game === CASTLE_GAME ? "table in-castle" : "table";
     const { head, prompt, happened, problem, questions, board, doings, side } = this.parts;
     fill(head, make("h1", {}, told.title), this.you.seat === null && make("span", { class: "tag" }, say("page-watching")));
-    set(prompt, this.prompt(around));
-    set(happened, around.phase === "over" ? this.outcome : this.happened.join(" "));
+    set(prompt, this.prompt(sheet));
+    set(happened, sheet.phase === "over" ? this.outcome : this.happened.join(" "));
     set(problem, this.problem);
     const view = this.news?.view ?? null;
-    fill(board, ...this.board(around, view));
-    fill(questions, ...around.proposals.map((proposal) => this.proposal(proposal)));
-    fill(doings, this.choices(around), this.doings(around));
+    fill(board, ...this.board(sheet, view));
+    fill(questions, ...sheet.proposals.map((proposal) => this.proposal(proposal)));
+    fill(doings, this.choices(sheet), this.doings(sheet));
     // Not `you.is_host`, which is of the moment of the welcome: the host may have changed since.
-    const isHost = this.you.person !== null && this.you.person === around.host;
-    const tools = isHost && hostTools(around, this.names(), (command) => this.do(command));
-    fill(side, this.chairs(around, view), this.sitForm(around), this.invite(around), tools, this.history(), this.fairness(around));
+    const isHost = this.you.person !== null && this.you.person === sheet.host;
+    const tools = isHost && hostTools(sheet, this.names(), (command) => this.do(command));
+    fill(side, this.chairs(sheet, view), this.sitForm(sheet), this.invite(sheet), tools, this.history(), this.fairness(sheet));
   }
 
-  /** @param {Around} around */
-  prompt(around) {
-    if (around.phase !== "gathering") return this.words?.asks ?? "";
-    if (around.chairs.some((chair) => chair.who === "empty")) return say(this.you.seat === null ? "page-sit-or-watch" : "page-waiting-for-friends");
+  /** @param {TableSheet} sheet */
+  prompt(sheet) {
+    if (sheet.phase !== "before") return this.words?.asks ?? "";
+    if (sheet.chairs.some((chair) => chair.who === "empty")) return say(this.you.seat === null ? "page-sit-or-watch" : "page-waiting-for-friends");
     return say(this.you.seat === null ? "page-soon" : "page-all-here");
   }
 
-  /** @param {Around} around @param {AnyView | null} view */
-  board(around, view) {
-    if (view === null) return [make("div", { class: "before" }, paleGhost("candle"), make("p", {}, box(around.game).tagline))];
-    if (around.game === CASTLE_GAME) return [castle(/** @type {any} */ (view), this.sight(), this.pick)];
-    return [cards(around.game, view, this.sight())];
+  /** @param {TableSheet} sheet @param {AnyView | null} view */
+  board(sheet, view) {
+    if (view === null) return [make("div", { class: "before" }, paleGhost("candle"), make("p", {}, box(sheet.game).tagline))];
+    if (sheet.game === CASTLE_GAME) return [castle(/** @type {any} */ (view), this.sight(), this.pick)];
+    return [cards(sheet.game, view, this.sight())];
   }
 
-  /** What may be done as buttons; in the castle only what is no place to touch. @param {Around} around */
-  choices(around) {
+  /** What may be done as buttons; in the castle only what is no place to touch. @param {TableSheet} sheet */
+  choices(sheet) {
     const labels = this.words?.labels ?? [];
     const choices = (this.news?.choices ?? []).map((action, number) => ({ action, label: labels[number] ?? action.do }));
-    const shown = choices.filter(({ action }) => around.game !== CASTLE_GAME || action.do === "pass");
+    const shown = choices.filter(({ action }) => sheet.game !== CASTLE_GAME || action.do === "pass");
     if (shown.length === 0) return null;
     const buttons = shown.map(({ action, label }) => button(label, () => this.do({ do: "act", action }), { class: "choice glows", "data-key": `choice-${JSON.stringify(action)}` }));
     return make("div", { class: "choices", role: "group", "aria-label": say("page-choices") }, ...buttons);
@@ -266,18 +266,18 @@ export class TableScreen {
     );
   }
 
-  /** @param {Around} around */
-  doings(around) {
+  /** @param {TableSheet} sheet */
+  doings(sheet) {
     const { seat } = this.you;
     if (seat === null) return null;
-    const asked = /** @param {Proposal["kind"]} kind */ (kind) => around.proposals.some((proposal) => proposal.kind === kind);
-    const chair = around.chairs[seat];
+    const asked = /** @param {Proposal["kind"]} kind */ (kind) => sheet.proposals.some((proposal) => proposal.kind === kind);
+    const chair = sheet.chairs[seat];
     const buttons = [];
-    const isFull = around.chairs.every((one) => one.who !== "empty");
-    if (around.phase === "gathering" && isFull) buttons.push(button(say("page-start"), () => this.do({ do: "start" }), { class: "main glows", "data-key": "start" }));
-    if (around.phase === "over" && !asked("rematch")) buttons.push(button(say("page-rematch"), () => this.do({ do: "rematch" }), { class: "main glows", "data-key": "rematch" }));
+    const isFull = sheet.chairs.every((one) => one.who !== "empty");
+    if (sheet.phase === "before" && isFull) buttons.push(button(say("page-start"), () => this.do({ do: "start" }), { class: "main glows", "data-key": "start" }));
+    if (sheet.phase === "over" && !asked("rematch")) buttons.push(button(say("page-rematch"), () => this.do({ do: "rematch" }), { class: "main glows", "data-key": "rematch" }));
     if (chair?.away) buttons.push(button(say("page-return"), () => this.do({ do: "return" }), { class: "main glows", "data-key": "return" }));
-    if (around.phase === "playing" && !chair?.away) {
+    if (sheet.phase === "playing" && !chair?.away) {
       if (!asked("undo")) buttons.push(button(say("page-undo"), () => this.do({ do: "undo" }), { "data-key": "undo" }));
       if (!asked("resign")) buttons.push(button(say("page-resign"), () => this.sure("page-resign-sure", "page-resign", { do: "resign" }), { "data-key": "resign" }));
     }
@@ -319,11 +319,11 @@ export class TableScreen {
     this.render();
   }
 
-  /** @param {Around} around @param {AnyView | null} view */
-  chairs(around, view) {
-    const rows = around.chairs.map((chair, seat) => {
+  /** @param {TableSheet} sheet @param {AnyView | null} view */
+  chairs(sheet, view) {
+    const rows = sheet.chairs.map((chair, seat) => {
       const isTurn = view !== null && view.to_act.includes(seat);
-      const lines = view === null || around.game === CASTLE_GAME ? [] : belongings(around.game, view, seat);
+      const lines = view === null || sheet.game === CASTLE_GAME ? [] : belongings(sheet.game, view, seat);
       return make(
         "li",
         { class: `chair ${chair.who}${isTurn ? " turn" : ""}` },
@@ -334,7 +334,7 @@ export class TableScreen {
           make("strong", {}, this.names()[seat] ?? ""),
           seat === this.you.seat && make("em", {}, ` ${say("page-you")}`),
           chair.away && make("small", {}, ` ${chair.level ? say("page-away-ghost", { ghost: ghostName(chair.level) }) : say("page-away")}`),
-          chair.person !== null && chair.person === around.host && make("small", { class: "quiet" }, ` ${say("page-is-host")}`),
+          chair.person !== null && chair.person === sheet.host && make("small", { class: "quiet" }, ` ${say("page-is-host")}`),
           isTurn && make("small", { class: "turn-sign" }, ` ${say("page-turn")}`),
           make("small", { class: "clock", "data-seat": seat }),
           lines.length > 0 && make("small", { class: "lines" }, lines.join(" · ")),
@@ -342,18 +342,18 @@ export class TableScreen {
       );
     });
     const device = this.you.person !== null && button(say("page-device"), () => this.moveDevice(), { "data-key": "device" });
-    const isSitting = this.you.seat !== null && !around.chairs[this.you.seat]?.away;
+    const isSitting = this.you.seat !== null && !sheet.chairs[this.you.seat]?.away;
     const stand = isSitting && button(say("page-stand"), () => this.sure("page-stand-sure", "page-stand", { do: "stand" }), { "data-key": "stand" });
     const watchers = this.watchers > 0 && make("p", { class: "quiet" }, say("page-watchers", { count: this.watchers }));
     return make("section", { class: "panel" }, make("h2", {}, say("page-around")), make("ul", { class: "chairs" }, ...rows), watchers, make("div", { class: "buttons" }, device, stand));
   }
 
-  /** Whoever watches may sit down where there is room. @param {Around} around */
-  sitForm(around) {
-    const seat = around.chairs.findIndex((chair) => chair.who === "empty");
-    if (this.you.seat !== null || seat < 0 || around.phase === "playing") return null;
+  /** Whoever watches may sit down where there is room. @param {TableSheet} sheet */
+  sitForm(sheet) {
+    const seat = sheet.chairs.findIndex((chair) => chair.who === "empty");
+    if (this.you.seat !== null || seat < 0 || sheet.phase === "playing") return null;
     if (this.you.person !== null) return make("section", { class: "panel" }, button(say("page-sit-down"), () => this.do({ do: "sit", seat: null }), { class: "main glows" }));
-    if (!around.is_open) return make("p", { class: "panel" }, say("page-closed"));
+    if (!sheet.is_open) return make("p", { class: "panel" }, say("page-closed"));
     const before = this.parts.side.querySelector('input[name="name"]');
     const name = make("input", { name: "name", maxlength: 24, required: true, autocomplete: "nickname", "data-key": "sit-name" });
     name.value = before instanceof HTMLInputElement ? before.value : keptName() || suggestedName();
@@ -362,7 +362,7 @@ export class TableScreen {
       try {
         const admitted = await sitDown(this.code, { name: name.value, seat: null });
         keepName(name.value.trim());
-        keepSeat(this.code, admitted.token, around.game);
+        keepSeat(this.code, admitted.token, sheet.game);
         this.reconnect();
       } catch (error) {
         this.complain(error);
@@ -371,8 +371,8 @@ export class TableScreen {
     return make("section", { class: "panel sit" }, make("h2", {}, say("page-free-chair")), make("form", { submit: sit }, make("label", {}, say("page-your-name"), name), make("button", { class: "main glows", "data-key": "sit" }, say("page-sit-down"))));
   }
 
-  /** @param {Around} around */
-  invite(around) {
+  /** @param {TableSheet} sheet */
+  invite(sheet) {
     if (this.invitation === null) {
       this.invitation = "";
       invitation(this.code)
@@ -383,15 +383,15 @@ export class TableScreen {
         })
         .catch((error) => this.complain(error));
     }
-    const isWaiting = around.phase === "gathering" && around.chairs.some((chair) => chair.who === "empty");
+    const isWaiting = sheet.phase === "before" && sheet.chairs.some((chair) => chair.who === "empty");
     return foldable(
       "invite",
       say("page-invite"),
       { class: "invite", open: isWaiting },
-      make("p", { class: "code" }, around.code),
+      make("p", { class: "code" }, sheet.code),
       // Its place is kept until it comes, so that nothing moves away under somebody's finger.
       this.invitationPicture ? picture(this.invitationPicture, say("page-invite-picture")) : make("div", { class: "qr is-coming" }),
-      copyable(this.invitation || `${location.origin}/#${around.code}`, say("page-copy"), say("page-copied")),
+      copyable(this.invitation || `${location.origin}/#${sheet.code}`, say("page-copy"), say("page-copied")),
       make("p", { class: "quiet" }, say("page-invite-how")),
     );
   }
@@ -401,18 +401,18 @@ export class TableScreen {
     return foldable("log", say("page-log"), { class: "log", open: true }, make("ol", {}, ...lines));
   }
 
-  /** The promise about the luck, own words for it, and the finished game to take home. @param {Around} around */
-  fairness(around) {
-    const words = make("input", { maxlength: 20, name: "words", value: this.you.seat === null ? "" : (around.words[this.you.seat] ?? ""), "data-key": "words" });
+  /** The promise about the luck, own words for it, and the finished game to take home. @param {TableSheet} sheet */
+  fairness(sheet) {
+    const words = make("input", { maxlength: 20, name: "words", value: this.you.seat === null ? "" : (sheet.words[this.you.seat] ?? ""), "data-key": "words" });
     const add = (/** @type {Event} */ event) => (event.preventDefault(), this.do({ do: "add-words", words: words.value }));
-    const finished = around.phase === "over" ? around.games_begun - 1 : -1;
+    const finished = sheet.phase === "over" ? sheet.games_begun - 1 : -1;
     return foldable(
       "fairness",
       say("page-fair"),
       { class: "fairness" },
       make("p", { class: "quiet" }, say("page-fair-how")),
-      make("code", {}, around.commitment ?? around.promise),
-      this.you.seat !== null && around.phase !== "playing" && make("form", { submit: add }, make("label", {}, say("page-own-words"), words), make("button", {}, say("page-add"))),
+      make("code", {}, sheet.commitment ?? sheet.promise),
+      this.you.seat !== null && sheet.phase !== "playing" && make("form", { submit: add }, make("label", {}, say("page-own-words"), words), make("button", {}, say("page-add"))),
       finished >= 0 && make("div", { class: "buttons" }, button(say("page-journal"), () => this.takeHome(finished), { "data-key": "journal" }), button(say("page-verify"), () => this.verify(finished), { "data-key": "verify" })),
     );
   }
@@ -440,7 +440,7 @@ export class TableScreen {
   }
 
   tick() {
-    const deadlines = this.around?.deadlines ?? [];
+    const deadlines = this.sheet?.deadlines ?? [];
     for (const clock of this.parts.side.querySelectorAll(".clock")) {
       const end = deadlines[Number(clock.getAttribute("data-seat"))] ?? null;
       const left = end === null ? null : Math.max(0, Math.round(end - this.ahead - Date.now() / 1000));
@@ -471,7 +471,7 @@ function set(element, text) {
 
 /** @param {Chair} chair @param {number} seat */
 function chairName(chair, seat) {
-  if (chair.who === "ghost") return ghostName(chair.level ?? chair.name);
+  if (chair.who === "bot") return ghostName(chair.level ?? chair.name);
   return chair.who === "person" ? chair.name : say("page-chair", { number: seat + 1 });
 }
 

@@ -1,4 +1,4 @@
-"""The journals of the games that were played at a gathering, made from its entries as a store keeps them."""
+"""The journals of the games that were played at a table, made from its entries as a store keeps them."""
 
 from collections.abc import Iterable
 

@@ -8,10 +8,10 @@ from geisterstunde.core.luck import commitment_to
 from geisterstunde.core.words import Refused
 from geisterstunde.games import FOLDERS, game_called
 from geisterstunde.table import entries
-from geisterstunde.table.gathering import MOST_PEOPLE, Gathering
-from geisterstunde.table.hearing import MOST_CHAIRS
+from geisterstunde.table.decide import MOST_PEOPLE
 from geisterstunde.table.notes import Came, GameStarted, Left, Renamed, SatDown, WordsAdded
 from geisterstunde.table.replay import verify
+from geisterstunde.table.table import Table
 from geisterstunde.table.words import (
     Act,
     AddWords,
@@ -20,33 +20,33 @@ from geisterstunde.table.words import (
     LetWatch,
     Open,
     Rename,
-    SeatGhost,
+    SeatBot,
     Sit,
     Stand,
     Start,
 )
-from tests.table.scene import NAMES, Scene, founding, game_of, table_of
+from tests.table.scene import NAMES, Scene, bot_acted, founding, game_of, joined, table_of
 
 
 def why_not_found(**asked: Any) -> str:
     with pytest.raises(Refused) as refused:
-        Gathering.found(founding(**asked))
+        Table.found(founding(**asked))
     return refused.value.refusal.key
 
 
 def why_not_join(scene: Scene, name: str, seat: int | None = None, **more: Any) -> str:
-    before = scene.around, scene.gathering.people
+    before = scene.sheet, scene.table.people
     with pytest.raises(Refused) as refused:
-        scene.gathering.join(name, seat, "hash", **more)
-    assert (scene.around, scene.gathering.people) == before
+        joined(scene.table, name, seat, "hash", **more)
+    assert (scene.sheet, scene.table.people) == before
     return refused.value.refusal.key
 
 
 def test_the_founder_is_the_host_and_sits_on_the_first_chair() -> None:
     scene = Scene()
-    assert scene.around.host == 0
+    assert scene.sheet.host == 0
     assert [chair.name for chair in scene.chairs] == ["Ada", ""]
-    assert scene.around.phase == "gathering"
+    assert scene.sheet.phase == "before"
 
 
 def test_the_founder_may_sit_elsewhere_or_only_host() -> None:
@@ -54,9 +54,9 @@ def test_the_founder_may_sit_elsewhere_or_only_host() -> None:
     assert [chair.who for chair in Scene(seat=None).chairs] == ["empty", "empty"]
 
 
-def test_ghosts_may_be_invited_at_the_founding() -> None:
-    chair = Scene(ghosts={1: "veil"}).chairs[1]
-    assert (chair.who, chair.name, chair.level, chair.person) == ("ghost", "veil", "veil", None)
+def test_bots_may_be_invited_at_the_founding() -> None:
+    chair = Scene(bots={1: "veil"}).chairs[1]
+    assert (chair.who, chair.name, chair.level, chair.person) == ("bot", "veil", "veil", None)
 
 
 def test_a_table_is_not_founded_with_something_impossible() -> None:
@@ -66,20 +66,16 @@ def test_a_table_is_not_founded_with_something_impossible() -> None:
     assert why_not_found(name=" ") == "bad-name"
     assert why_not_found(seat=2) == "unknown-seat"
     assert why_not_found(seat=-1) == "unknown-seat"
-    assert why_not_found(ghosts={0: "veil"}) == "chair-taken"
-    assert why_not_found(ghosts={7: "veil"}) == "unknown-seat"
-    assert why_not_found(ghosts={1: "dracula"}) == "unknown-level"
-
-
-def test_no_game_has_more_chairs_than_a_table() -> None:
-    assert max(game_called(name).most_players for name in FOLDERS) == MOST_CHAIRS
+    assert why_not_found(bots={0: "veil"}) == "chair-taken"
+    assert why_not_found(bots={7: "veil"}) == "unknown-seat"
+    assert why_not_found(bots={1: "dracula"}) == "unknown-level"
 
 
 def test_who_comes_takes_the_first_empty_chair() -> None:
     scene = Scene("ghosts", 3)
     assert scene.join("Ben") == 1
     assert scene.notes() == [SatDown(1, "Ben")]
-    assert scene.gathering.viewer_of(1) == 1
+    assert scene.table.viewer_of(1) == 1
 
 
 def test_who_comes_may_choose_a_chair() -> None:
@@ -91,13 +87,13 @@ def test_who_comes_may_choose_a_chair() -> None:
 def test_who_finds_no_chair_watches() -> None:
     scene = table_of()
     watcher = scene.join("Cleo")
-    assert scene.gathering.viewer_of(watcher) is None
+    assert scene.table.viewer_of(watcher) is None
     assert scene.notes() == [Came("Cleo")]
 
 
 def test_who_wants_to_only_watches() -> None:
     scene = Scene()
-    assert scene.gathering.viewer_of(scene.join("Cleo", only_watch=True)) is None
+    assert scene.table.viewer_of(scene.join("Cleo", only_watch=True)) is None
     assert scene.chairs[1].who == "empty"
 
 
@@ -148,9 +144,9 @@ def test_a_table_has_room_for_so_many_people_only() -> None:
 
 def test_people_are_known_by_the_hash_of_their_token() -> None:
     scene = table_of()
-    assert scene.gathering.person_of("hash 1") == 1
-    assert scene.gathering.person_of("hash 9") is None
-    assert scene.gathering.person_of("häsh") is None
+    assert scene.table.person_of("hash 1") == 1
+    assert scene.table.person_of("hash 9") is None
+    assert scene.table.person_of("häsh") is None
 
 
 @pytest.mark.parametrize("person", [-1, 2])
@@ -163,13 +159,13 @@ def test_anybody_at_a_chair_may_start_when_somebody_plays_on_every_chair() -> No
     assert scene.refusal(0, Start()) == "chairs-not-taken"
     scene.join("Ben")
     scene.do(1, Start())
-    assert scene.around.phase == "playing"
+    assert scene.sheet.phase == "playing"
     assert scene.notes() == [GameStarted("18-ghosts")]
     assert scene.to_act == (0,)
 
 
-def test_a_ghost_fills_a_chair() -> None:
-    scene = Scene(ghosts={1: "flake"})
+def test_a_bot_fills_a_chair() -> None:
+    scene = Scene(bots={1: "flake"})
     scene.do(0, Start())
     assert scene.journal().opening.seats == ("Ada", "flake")
 
@@ -181,7 +177,7 @@ def test_who_only_watches_cannot_start_unless_hosting() -> None:
     hosted.join("Ben")
     hosted.join("Cleo")
     hosted.do(0, Start())
-    assert hosted.around.phase == "playing"
+    assert hosted.sheet.phase == "playing"
 
 
 def test_a_running_game_is_not_started_again() -> None:
@@ -191,31 +187,31 @@ def test_a_running_game_is_not_started_again() -> None:
 def test_an_action_is_carried_out_and_told_to_everybody() -> None:
     scene = game_of()
     entry = scene.act(0, "b1")
-    assert isinstance(entry, entries.Played)
+    assert isinstance(entry, entries.Acted)
     assert (entry.by, entry.person, len(entry.lines)) == (0, 0, 1)
     for viewer in (None, 0, 1):
-        news = scene.gathering.latest(viewer)
+        news = scene.table.news_for(viewer)
         assert news is not None
         assert [type(event).__name__ for event in news.events] == ["Placed"]
-        assert news.around is None
+        assert news.sheet is None
         assert news.view.to_act == (1,)
 
 
 def test_an_action_with_the_rolls_after_it_is_one_entry() -> None:
     scene = game_of("ghosts", options={"rounds": 2})
-    played: list[entries.Played] = []
+    played: list[entries.Acted] = []
     while not played or len(played[-1].lines) == 1:
         entry = scene.act(scene.to_act[0])
-        assert isinstance(entry, entries.Played)
+        assert isinstance(entry, entries.Acted)
         played.append(entry)
     assert [type(line).__name__ for line in played[-1].lines] == ["Played", "Rolled"]
 
 
 def test_only_those_who_may_act_are_offered_choices() -> None:
     scene = game_of()
-    assert scene.gathering.welcome(0, None).choices
-    assert scene.gathering.welcome(1, None).choices == ()
-    assert scene.gathering.welcome(None, None).choices == ()
+    assert scene.table.welcome_for(0, None).choices
+    assert scene.table.welcome_for(1, None).choices == ()
+    assert scene.table.welcome_for(None, None).choices == ()
 
 
 def test_impossible_actions_are_refused_and_change_nothing() -> None:
@@ -243,9 +239,9 @@ def test_nobody_acts_before_the_game_and_after_it() -> None:
 def test_a_finished_game_is_counted_and_opens_its_seed() -> None:
     scene = game_of(options={"turn_limit": 1})
     scene.play_to_the_end()
-    assert (scene.around.phase, scene.around.games_played, scene.around.games_begun) == ("over", 1, 1)
+    assert (scene.sheet.phase, scene.sheet.games_played, scene.sheet.games_begun) == ("over", 1, 1)
     journal = scene.journal()
-    assert verify(game_called("18-ghosts"), journal) == scene.gathering.welcome(None, None).view.result
+    assert verify(game_called("18-ghosts"), journal) == scene.table.welcome_for(None, None).view.result
 
 
 @pytest.mark.parametrize("name", FOLDERS)
@@ -258,15 +254,15 @@ def test_every_game_is_played_to_its_end_and_verifies(name: str) -> None:
 
 def test_the_secret_part_of_the_luck_is_promised_before_anybody_adds_words() -> None:
     scene = table_of("ghosts")
-    promise = scene.around.promise
+    promise = scene.sheet.promise
     scene.do(1, AddWords("  the moon "))
     assert scene.notes() == [WordsAdded(1, "the moon")]
-    assert scene.around.words == ("", "the moon")
+    assert scene.sheet.words == ("", "the moon")
     scene.do(0, Start())
     opening = scene.journal().opening
     assert (opening.promise, opening.words) == (promise, ("the moon",))
-    assert scene.around.promise == promise
-    assert scene.around.commitment == opening.commitment
+    assert scene.sheet.promise == promise
+    assert scene.sheet.commitment == opening.commitment
     scene.play_to_the_end()
     ended = scene.journal().ended
     assert ended is not None
@@ -284,19 +280,19 @@ def test_words_change_the_luck() -> None:
 
 def test_the_next_game_has_another_secret_and_no_words() -> None:
     scene = table_of(options={"turn_limit": 1})
-    promise = scene.around.promise
+    promise = scene.sheet.promise
     scene.do(0, AddWords("boo"))
     scene.do(0, Start())
     scene.play_to_the_end()
-    assert scene.around.promise != promise
-    assert scene.around.words == ("", "")
+    assert scene.sheet.promise != promise
+    assert scene.sheet.words == ("", "")
 
 
 def test_words_can_be_taken_away_again() -> None:
     scene = table_of()
     scene.do(0, AddWords("boo"))
     scene.do(0, AddWords(""))
-    assert scene.around.words == ("", "")
+    assert scene.sheet.words == ("", "")
 
 
 def test_words_that_cannot_be_added() -> None:
@@ -321,16 +317,16 @@ def test_words_go_with_who_said_them() -> None:
     scene = Scene("ghosts", 3)
     scene.do(0, AddWords("boo"))
     scene.do(0, Sit(2))
-    assert scene.around.words == ("", "", "boo")
+    assert scene.sheet.words == ("", "", "boo")
     scene.do(0, Stand())
-    assert scene.around.words == ("", "", "")
+    assert scene.sheet.words == ("", "", "")
 
 
 def test_somebody_goes_by_another_name() -> None:
     scene = table_of()
     scene.do(1, Rename(" Bert "))
     assert scene.notes() == [Renamed("Ben", "Bert")]
-    assert (scene.chairs[1].name, scene.gathering.name_of(1)) == ("Bert", "Bert")
+    assert (scene.chairs[1].name, scene.table.name_of(1)) == ("Bert", "Bert")
     assert scene.refusal(1, Rename("Ada")) == "name-twice"
     assert scene.refusal(1, Rename("")) == "bad-name"
 
@@ -338,7 +334,7 @@ def test_somebody_goes_by_another_name() -> None:
 def test_a_name_that_stays_is_no_news() -> None:
     scene = table_of()
     scene.do(1, Rename("Ben"))
-    assert scene.gathering.latest(None) is None
+    assert scene.table.news_for(None) is None
 
 
 def test_people_stand_up_and_sit_down_between_games() -> None:
@@ -389,36 +385,37 @@ def test_a_journal_can_be_asked_for_by_its_number() -> None:
             scene.journal(number)
 
 
-def test_ghosts_act_with_numbers_of_the_catalogue() -> None:
-    scene = Scene(ghosts={1: "veil"})
+def test_bots_act_with_numbers_of_the_catalogue() -> None:
+    scene = Scene(bots={1: "veil"})
     scene.do(0, Start())
     scene.act(0, "b1")
-    assert scene.gathering.ghosts_to_act == (1,)
-    entry = scene.ghost_acts(1)
+    assert scene.table.bots_to_act == (1,)
+    entry = scene.bot_acts(1)
     assert entry.person is None
 
 
-def test_a_ghost_acts_only_where_it_plays_and_as_it_may() -> None:
-    scene = Scene(ghosts={1: "veil"})
+def test_a_bot_acts_only_where_it_plays_and_as_it_may() -> None:
+    scene = Scene(bots={1: "veil"})
     with pytest.raises(Refused, match="no-game-yet"):
-        scene.gathering.ghost_acts(1, 0, 0.0)
+        bot_acted(scene.table, 1, 0, 0.0)
     scene.do(0, Start())
-    for seat, number, key in ((0, 0, "no-ghost-there"), (2, 0, "no-ghost-there"), (-1, 0, "no-ghost-there")):
+    for seat, number, key in ((0, 0, "no-bot-there"), (2, 0, "no-bot-there"), (-1, 0, "no-bot-there")):
         with pytest.raises(Refused, match=key):
-            scene.gathering.ghost_acts(seat, number, 0.0)
+            bot_acted(scene.table, seat, number, 0.0)
     with pytest.raises(Refused, match="not-your-turn"):
-        scene.gathering.ghost_acts(1, 0, 0.0)
+        bot_acted(scene.table, 1, 0, 0.0)
     scene.act(0, "b1")
-    for number in (-1, 10**6, game_called("18-ghosts").catalogue.number(game_called("18-ghosts").read("b1"))):
-        with pytest.raises(Refused, match="unknown-action"):
-            scene.gathering.ghost_acts(1, number, 0.0)
+    taken = game_called("18-ghosts").catalogue.number(game_called("18-ghosts").read("b1"))
+    for number, key in ((-1, "unknown-action"), (10**6, "unknown-action"), (taken, "room-taken")):
+        with pytest.raises(Refused, match=key):
+            bot_acted(scene.table, 1, number, 0.0)
 
 
-def test_a_table_with_only_ghosts_can_be_watched() -> None:
-    scene = Scene(seat=None, ghosts={0: "flake", 1: "veil"})
+def test_a_table_with_only_bots_can_be_watched() -> None:
+    scene = Scene(seat=None, bots={0: "flake", 1: "veil"})
     scene.do(0, Start())
-    assert scene.gathering.ghosts_to_act == (0,)
-    assert scene.gathering.welcome(None, None).view is not None
+    assert scene.table.bots_to_act == (0,)
+    assert scene.table.welcome_for(None, None).view is not None
 
 
 def test_a_full_table_of_six() -> None:
@@ -426,10 +423,10 @@ def test_a_full_table_of_six() -> None:
     assert [chair.name for chair in scene.chairs] == list(NAMES)
 
 
-def test_the_host_clears_a_chair_and_a_ghost_takes_it() -> None:
+def test_the_host_clears_a_chair_and_a_bot_takes_it() -> None:
     scene = table_of()
     scene.do(0, ClearSeat(1))
-    scene.do(0, SeatGhost(1, "dusk"))
+    scene.do(0, SeatBot(1, "dusk"))
     scene.do(0, Start())
     assert scene.chairs[1].level == "dusk"
-    assert scene.gathering.viewer_of(1) is None
+    assert scene.table.viewer_of(1) is None

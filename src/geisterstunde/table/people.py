@@ -7,7 +7,7 @@ REMEMBERED_IDS: Final = 32
 """So many ids of commands are remembered for each person."""
 
 
-class Guest:
+class Participant:
     """A person who has come to the table: the name, the hash of the token, the ids of the last commands."""
 
     __slots__ = ("_ids", "name", "token_hash")

@@ -1,0 +1,231 @@
+"""A table: the people around it and the games they play there. No network, no clock, no luck of its own.
+
+It is exactly what its entries make it. `decide` checks what somebody wants and changes nothing; what it decides holds
+the entry to be stored; `take` lets it happen. A table that is restored takes the same entries again.
+"""
+
+import hmac
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from geisterstunde.core.journal import Ended, Opening, plain_options
+from geisterstunde.core.words import Event, Refusal, Refused, Seat, View, Viewer
+from geisterstunde.games import game_called
+from geisterstunde.table import decide, entries
+from geisterstunde.table.decide import Decision
+from geisterstunde.table.entries import AnyEntry
+from geisterstunde.table.evolve import evolve, founded, skim
+from geisterstunde.table.happenings import audience_of
+from geisterstunde.table.names import checked_name
+from geisterstunde.table.notes import Note
+from geisterstunde.table.play import Play, heard_by
+from geisterstunde.table.seats import seat_of
+from geisterstunde.table.standing import Standing
+from geisterstunde.table.words import AnyCommand, Founding, News, Person, TableSheet
+
+
+class Table:
+    """The people around one table and the games they play there; 10 to 15 kB after 40 actions (docs/decisions.md)."""
+
+    __slots__ = ("_standing",)
+
+    def __init__(self, standing: Standing) -> None:
+        self._standing = standing
+
+    @classmethod
+    def found(cls, founding: Founding) -> "tuple[Table, AnyEntry]":
+        """A new table with its first entry; Refused if the game, the options or the name are not possible."""
+        options = game_called(founding.game).options_from(founding.options)
+        entry = entries.Founded(
+            code=founding.code,
+            game=founding.game,
+            options=plain_options(options),
+            players=founding.players,
+            name=checked_name(founding.name),
+            token_hash=founding.token_hash,
+            secret=founding.secret,
+            salt=founding.salt,
+            seat=founding.seat,
+            bots=founding.bots,
+            at=founding.at,
+        )
+        return cls(founded(entry)), entry
+
+    @classmethod
+    def restore(cls, kept: Iterable[AnyEntry]) -> "Table":
+        """The same table again; only its last game is replayed."""
+        first, *rest = kept
+        assert isinstance(first, entries.Founded)
+        standing = founded(first)
+        last = _last_game(rest)
+        for entry in rest[:last]:
+            skim(standing, entry)
+        for entry in rest[last:]:
+            evolve(standing, entry)
+        return cls(standing)
+
+    # What is possible: everything here checks, and changes nothing
+
+    def decide(self, person: Person, command: AnyCommand, now: float, id: str = "") -> Decision | None:
+        """What becomes of a command; Refused if it is not possible. None: this id was done before."""
+        if not 0 <= person < self.people:
+            raise Refused(Refusal("unknown-person"))
+        if self.has_done(person, id):
+            return None
+        return decide.decide(self._standing, person, command, now, id)
+
+    def decide_joining(self, name: str, seat: Seat | None, token_hash: str, *, only_watch: bool = False) -> Decision:
+        """A new person, on this chair or the first empty one; who finds none, or wants to, only watches."""
+        return decide.decide_joining(self._standing, name, seat, token_hash, only_watch=only_watch)
+
+    def decide_for_bot(self, seat: Seat, number: int, now: float) -> Decision:
+        """An action of a bot, as a number of the catalogue; Refused if it does not play there or cannot do that."""
+        return decide.decide_for_bot(self._standing, seat, number, now)
+
+    def decide_expiry(self, now: float) -> Decision | None:
+        """If a clock has run out, the action of its seat is drawn by lot; None if none has. To be asked again."""
+        return decide.decide_expiry(self._standing, now)
+
+    def decide_heir(self, person: Person) -> Decision:
+        """The host is gone, and somebody at a chair is the host from now on."""
+        return decide.decide_heir(self._standing, person)
+
+    def take(self, decision: Decision) -> None:
+        """Let happen what was decided; nothing may have happened since."""
+        if decision.after != self._standing.entries:
+            raise ValueError("something has happened at this table since that was decided")
+        evolve(self._standing, decision.entry, decision.happening)
+
+    # Looking
+
+    @property
+    def sheet(self) -> TableSheet:
+        """All that is public around the table."""
+        return self._standing.sheet
+
+    @property
+    def play(self) -> Play | None:
+        """The running or just finished game."""
+        return self._standing.play
+
+    @property
+    def people(self) -> int:
+        """How many people have ever come; their numbers are below this."""
+        return len(self._standing.people)
+
+    @property
+    def next_deadline(self) -> float | None:
+        """When the next clock runs out."""
+        return decide.next_deadline(self.sheet)
+
+    @property
+    def bots_to_act(self) -> tuple[Seat, ...]:
+        """The seats that may act now and are played by bots."""
+        acting = self.play.to_act if self.play is not None else ()
+        return tuple(seat for seat in acting if self.sheet.chairs[seat].level is not None)
+
+    def has_done(self, person: Person, id: str) -> bool:
+        """Whether this command of the person was carried out before."""
+        return bool(id) and self._standing.people[person].has_used(id)
+
+    def name_of(self, person: Person) -> str:
+        """What a person is called."""
+        return self._standing.name_of(person)
+
+    def person_of(self, token_hash: str) -> Person | None:
+        """Who has the token with this hash; all are compared, in constant time."""
+        found = None
+        for person, participant in enumerate(self._standing.people):
+            if hmac.compare_digest(participant.token_hash.encode(), token_hash.encode()):
+                found = person
+        return found
+
+    def viewer_of(self, person: Person | None) -> Viewer:
+        """The audience that a person belongs to; who is away still sees what the own chair sees."""
+        return None if person is None else seat_of(self.sheet, person)
+
+    def number_for(self, viewer: Viewer) -> int:
+        """The number of the newest message of an audience."""
+        return self._standing.outbox.newest(audience_of(viewer))
+
+    def view_for(self, viewer: Viewer) -> View | None:
+        """What the viewer may know now; None before the first game and for those who may not watch."""
+        self._check_viewer(viewer)
+        if self.play is None or (viewer is None and not self.sheet.may_watch):
+            return None
+        return self.play.view(viewer)
+
+    def welcome_for(self, viewer: Viewer, last: int | None) -> News:
+        """The current view, and what this audience has heard since its message number `last`; None: nothing yet."""
+        self._check_viewer(viewer)
+        if last is None:
+            return self._news(viewer, (), (), self.sheet, missed=False)
+        audience, outbox, game = audience_of(viewer), self._standing.outbox, self.sheet.game
+        events: list[Event] = []
+        said: list[Note] = []
+        for happened, noted in outbox.since(audience, last, game):
+            if viewer is not None or self.sheet.may_watch:
+                events += heard_by(game_called(game), happened, viewer)
+            said += noted
+        is_missed = not outbox.oldest(audience) <= last <= outbox.newest(audience)
+        return self._news(viewer, events, said, self.sheet, missed=is_missed)
+
+    def news_for(self, viewer: Viewer) -> News | None:
+        """What the last entry made this audience see or hear; None if nothing."""
+        self._check_viewer(viewer)
+        latest = self._standing.latest
+        audience = audience_of(viewer)
+        if not latest.noticed >> audience & 1:
+            return None
+        events = latest.heard[audience] if latest.heard and (viewer is not None or self.sheet.may_watch) else ()
+        return self._news(viewer, events, latest.notes, self.sheet if latest.is_sheet_new else None, missed=False)
+
+    def _news(
+        self, viewer: Viewer, events: Sequence[Event], said: Sequence[Note], sheet: TableSheet | None, *, missed: bool
+    ) -> News:
+        view = self.view_for(viewer)
+        return News(
+            number=self.number_for(viewer),
+            game=self.sheet.game,
+            viewer=viewer,
+            events=tuple(events),
+            notes=tuple(said),
+            view=view,
+            choices=self._choices(viewer),
+            prompt=self.play.prompt(view) if self.play is not None and view is not None else None,
+            sheet=sheet,
+            missed=missed,
+        )
+
+    def _choices(self, viewer: Viewer) -> tuple[Any, ...]:
+        """What a person may do; for a chair on which nobody is, nothing."""
+        if viewer is None or self.play is None:
+            return ()
+        chair = self.sheet.chairs[viewer]
+        return () if chair.away or chair.who != "person" else tuple(self.play.choices(viewer))
+
+    def _check_viewer(self, viewer: Viewer) -> None:
+        """A number below 0 must never count from the end."""
+        if viewer is not None and (type(viewer) is not int or not 0 <= viewer < self.sheet.players):
+            raise Refused(Refusal("unknown-seat", {"most": self.sheet.players}))
+
+
+def _last_game(kept: Sequence[AnyEntry]) -> int:
+    """Where the last game begins; Refused if it goes on by rules that this program does not play.
+
+    A game that was finished by other rules is over: nothing of it has to be shown again.
+    """
+    begun = [(place, entry) for place, entry in enumerate(kept) if isinstance(entry, entries.Started)]
+    if not begun:
+        return 0
+    place, started = begun[-1]
+    opening = started.lines[0]
+    assert isinstance(opening, Opening)
+    game = game_called(opening.game)
+    if game.plays_rules(opening.rules):
+        return place
+    ended = [isinstance(entry, entries.Recorded) and isinstance(entry.lines[-1], Ended) for entry in kept[place:]]
+    if not any(ended):
+        versions = {"table": opening.rules, "program": game.rules_version}
+        raise Refused(Refusal("table-other-rules", {"game": opening.game, **versions}))
+    return place + ended.index(True) + 1
