@@ -89,7 +89,7 @@ def tells_everybody(before: State, after: Play, heard: Any) -> int:
 
 def counts_everything(table: Table, viewer: Viewer) -> int:
     """Acknowledgements are numbered for the whole table."""
-    return sum(table._standing.outbox.numbers)
+    return sum(table._state.outbox.numbers)
 
 
 def only_the_very_last(self: Play, seat: Seat) -> Refusal | None:

@@ -243,7 +243,7 @@ class Twins:
         play = self.other.play
         assert isinstance(play, ForkedPlay)
         proposed = any(proposal.kind == "undo" for proposal in self.other.table.sheet.proposals)
-        return proposed and self.other.table._standing.undo_from < play.fork
+        return proposed and self.other.table._state.undo_from < play.fork
 
     async def somebody_takes_back(self) -> None:
         seat = self.rng.randrange(self.players)

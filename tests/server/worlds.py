@@ -22,7 +22,7 @@ from geisterstunde.server.tables import LiveTable
 from geisterstunde.server.time_and_luck import TimeAndLuck
 from geisterstunde.table.people import Participant
 from geisterstunde.table.play import Play
-from geisterstunde.table.standing import Standing
+from geisterstunde.table.state import TableState
 from geisterstunde.table.table import Table
 from geisterstunde.table.words import AnyCommand, Person
 from tests.server.store.memory import MemoryStore
@@ -40,16 +40,16 @@ GENEROUS = Settings(
 )
 
 
-def copied(table: Table, state: State | None = None) -> Table:
+def copied(table: Table, truth: State | None = None) -> Table:
     """The same table again, with its own memory; with this truth if one is given."""
-    standing = table._standing
-    again = Standing(standing.secret, standing.salt)
-    for slot in Standing.__slots__:
-        setattr(again, slot, getattr(standing, slot))
-    again.people = [_person_again(person) for person in standing.people]
-    again.outbox = copy.deepcopy(standing.outbox)
-    if standing.play is not None:
-        again.play = standing.play.clone() if state is None else ForkedPlay.of(standing.play, state)
+    state = table._state
+    again = TableState(state.secret, state.salt)
+    for slot in TableState.__slots__:
+        setattr(again, slot, getattr(state, slot))
+    again.people = [_person_again(person) for person in state.people]
+    again.outbox = copy.deepcopy(state.outbox)
+    if state.play is not None:
+        again.play = state.play.clone() if truth is None else ForkedPlay.of(state.play, truth)
     return Table(again)
 
 

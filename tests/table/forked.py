@@ -4,7 +4,7 @@ from array import array
 from typing import Any
 
 from geisterstunde.core.contract import State
-from geisterstunde.table.play import Play, Step
+from geisterstunde.table.play import PastAction, Play
 
 
 class ForkedPlay(Play):
@@ -40,7 +40,7 @@ class ForkedPlay(Play):
         assert self.actions >= self.fork
         return self._base.clone()
 
-    def steps_from(self, place: int) -> list[Step]:
+    def steps_from(self, place: int) -> list[PastAction]:
         if place >= self.fork:
             return super().steps_from(place)
         return self._origin.steps_from(place) + super().steps_from(self.fork)

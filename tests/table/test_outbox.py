@@ -180,7 +180,7 @@ def test_a_long_game_of_two_is_not_kept_in_memory() -> None:
         assert scene.table.play is not None
         seat = rng.choice(scene.to_act)
         scene.act(seat, scene.table.play.game.write(rng.choice(scene.table.play.choices(seat))))
-    assert len(scene.table._standing.outbox._noticed) == REMEMBERED
+    assert len(scene.table._state.outbox._noticed) == REMEMBERED
 
 
 def test_an_audience_that_hears_nothing_for_long_does_not_keep_all_that_the_others_hear() -> None:

@@ -45,7 +45,7 @@ def twin_of(scene: Scene, state: State) -> Table:
     """The same table, but another truth."""
     twin = scene.restored()
     assert twin.play is not None
-    twin._standing.play = ForkedPlay.of(twin.play, state)
+    twin._state.play = ForkedPlay.of(twin.play, state)
     return twin
 
 
@@ -62,7 +62,7 @@ def heard_alike(scene: Scene, seat: Seat, number: int, viewer: Viewer, rng: rand
     for twin in (here, there):
         assert twin.play is not None
         happening = acted(twin.play, seat, number, twin.sheet.deadlines[seat])
-        twin.take(Decision(Acted(by=seat, lines=happening.lines, at=scene.now), twin._standing.entries, happening))
+        twin.take(Decision(Acted(by=seat, lines=happening.lines, at=scene.now), twin._state.entries, happening))
     if here.view_for(viewer) == there.view_for(viewer):
         yield seen_by(here, viewer), seen_by(there, viewer)
 

@@ -20,7 +20,7 @@ from geisterstunde.table.seats import (
     seat_of,
     with_chairs_for,
 )
-from geisterstunde.table.standing import Standing
+from geisterstunde.table.state import TableState
 from geisterstunde.table.words import AnyCommand, Kind, Person, TableSheet
 
 SHORTEST_CLOCK: Final = 5
@@ -41,19 +41,19 @@ class Decision(NamedTuple):
 class Asking:
     """One command of one person at one moment."""
 
-    def __init__(self, standing: Standing, person: Person, now: float, id: str) -> None:
-        self.standing = standing
-        self.sheet = standing.sheet
+    def __init__(self, state: TableState, person: Person, now: float, id: str) -> None:
+        self.state = state
+        self.sheet = state.sheet
         self.person = person
         self.id = id
-        self.at = now if standing.sheet.clock is not None else 0
+        self.at = now if state.sheet.clock is not None else 0
         self.now = now
         self.happening: Happening | None = None
 
     def decision(self, command: AnyCommand) -> Decision:
         """What becomes of the command."""
         entry = self._entry(command)
-        return Decision(entry, self.standing.entries, self.happening)
+        return Decision(entry, self.state.entries, self.happening)
 
     def _entry(self, command: AnyCommand) -> AnyEntry:
         """The entry that the command becomes; what it brings in the game is worked out on a clone."""
@@ -92,7 +92,7 @@ class Asking:
     def _of_host(self, command: AnyCommand) -> AnyEntry:
         """What only the host may do."""
         if self.sheet.host != self.person:
-            raise Refused(Refusal("host-only", {"host": self.standing.name_of(self.sheet.host)}))
+            raise Refused(Refusal("host-only", {"host": self.state.name_of(self.sheet.host)}))
         match command:
             case words.ChooseGame():
                 return self._choose(command)
@@ -106,7 +106,7 @@ class Asking:
                     raise Refused(Refusal("bad-order", {"players": self.sheet.players}))
                 return entries.Reseated(person=self.person, id=self.id, order=order)
             case words.HandOver(person=other):
-                if other == self.person or not 0 <= other < len(self.standing.people):
+                if other == self.person or not 0 <= other < len(self.state.people):
                     raise Refused(Refusal("unknown-person"))
                 return entries.HandedOver(person=self.person, id=self.id, to=other)
             case words.Open(is_open=is_open):
@@ -139,7 +139,7 @@ class Asking:
             raise Refused(Refusal("game-is-running"))
 
     def _act(self, action: dict[str, Any]) -> AnyEntry:
-        play = self.standing.playing()
+        play = self.state.playing()
         seat = self._here()
         number = play.number_of(seat, action)
         self.happening = acted(play, seat, number, self.sheet.deadlines[seat])
@@ -147,7 +147,7 @@ class Asking:
 
     def _undo(self) -> AnyEntry:
         seat = self._here()
-        play = self.standing.playing()
+        play = self.state.playing()
         place = play.last_of(seat)
         if place is None:
             raise Refused(Refusal("nothing-to-undo"))
@@ -162,21 +162,21 @@ class Asking:
         return self._took_back(seat, place, is_agreed=True)
 
     def _took_back(self, seat: Seat, place: int, *, is_agreed: bool) -> AnyEntry:
-        self.happening = taken_back(self.standing.playing(), place, is_agreed=is_agreed)
+        self.happening = taken_back(self.state.playing(), place, is_agreed=is_agreed)
         return entries.TookBack(
             person=self.person, id=self.id, at=self.at, seat=seat, is_agreed=is_agreed, lines=self.happening.lines
         )
 
     def _resign(self) -> AnyEntry:
         seat = self._here()
-        self.standing.playing()
+        self.state.playing()
         check_unproposed(self.sheet, "resign")
         if not asked(self.sheet, seat):
             return self._resigned(seat)
         return self._proposed("resign", seat)
 
     def _resigned(self, seat: Seat) -> AnyEntry:
-        self.happening = given_up(self.standing.playing(), seat)
+        self.happening = given_up(self.state.playing(), seat)
         return entries.Resigned(person=self.person, id=self.id, seat=seat, lines=self.happening.lines)
 
     def _rematch(self) -> AnyEntry:
@@ -201,7 +201,7 @@ class Asking:
         if not is_carried_by(self.sheet, proposal, seat):
             return entries.Agreed(person=self.person, id=self.id, kind=kind, seat=seat)
         if kind == "undo":
-            return self._took_back(proposal.by, self.standing.undo_from, is_agreed=True)
+            return self._took_back(proposal.by, self.state.undo_from, is_agreed=True)
         if kind == "resign":
             return self._resigned(proposal.by)
         self._check_complete()
@@ -218,7 +218,7 @@ class Asking:
         if self.sheet.host != self.person:
             self._here()
             if self.sheet.phase == "over":
-                raise Refused(Refusal("host-only", {"host": self.standing.name_of(self.sheet.host)}))
+                raise Refused(Refusal("host-only", {"host": self.state.name_of(self.sheet.host)}))
         self._check_complete()
         return self._started(is_rematch=False)
 
@@ -227,13 +227,13 @@ class Asking:
             raise Refused(Refusal("chairs-not-taken"))
 
     def _started(self, *, is_rematch: bool) -> AnyEntry:
-        self.happening = begun(*self.standing.next_opening(is_rematch=is_rematch))
+        self.happening = begun(*self.state.next_opening(is_rematch=is_rematch))
         return entries.Started(
             person=self.person,
             id=self.id,
             at=self.at,
             lines=self.happening.lines,
-            numbers=tuple(self.standing.outbox.numbers),
+            numbers=tuple(self.state.outbox.numbers),
             is_rematch=is_rematch,
         )
 
@@ -243,7 +243,7 @@ class Asking:
         if chosen is None:
             raise Refused(Refusal("no-empty-chair"))
         check_empty(self.sheet, chosen)
-        checked_name(self.standing.name_of(self.person), names_at(self.sheet, self.person))
+        checked_name(self.state.name_of(self.person), names_at(self.sheet, self.person))
         return entries.Sat(person=self.person, id=self.id, seat=chosen)
 
     def _return(self) -> AnyEntry:
@@ -282,17 +282,17 @@ class Asking:
         return entries.SeatCleared(person=self.person, id=self.id, seat=seat)
 
 
-def decide(standing: Standing, person: Person, command: AnyCommand, now: float, id: str) -> Decision:
+def decide(state: TableState, person: Person, command: AnyCommand, now: float, id: str) -> Decision:
     """What becomes of a command; Refused if it is not possible now."""
-    return Asking(standing, person, now, id).decision(command)
+    return Asking(state, person, now, id).decision(command)
 
 
-def decide_joining(standing: Standing, name: str, seat: Seat | None, token_hash: str, *, only_watch: bool) -> Decision:
+def decide_joining(state: TableState, name: str, seat: Seat | None, token_hash: str, *, only_watch: bool) -> Decision:
     """A new person, on this chair or the first empty one; who finds none, or wants to, only watches."""
-    sheet = standing.sheet
+    sheet = state.sheet
     if not sheet.is_open:
         raise Refused(Refusal("table-closed"))
-    if len(standing.people) >= MOST_PEOPLE:
+    if len(state.people) >= MOST_PEOPLE:
         raise Refused(Refusal("too-many-people", {"most": MOST_PEOPLE}))
     called = checked_name(name, names_at(sheet))
     if seat is not None:
@@ -301,29 +301,29 @@ def decide_joining(standing: Standing, name: str, seat: Seat | None, token_hash:
         seat = first_empty(sheet)
     if seat is None and not sheet.may_watch:
         raise Refused(Refusal("watching-forbidden"))
-    entry = entries.Joined(person=len(standing.people), name=called, token_hash=token_hash, seat=seat)
-    return Decision(entry, standing.entries)
+    entry = entries.Joined(person=len(state.people), name=called, token_hash=token_hash, seat=seat)
+    return Decision(entry, state.entries)
 
 
-def decide_for_bot(standing: Standing, seat: Seat, number: int, now: float) -> Decision:
+def decide_for_bot(state: TableState, seat: Seat, number: int, now: float) -> Decision:
     """An action of a bot, as a number of the catalogue; Refused if it does not play there or cannot do that."""
-    play = standing.playing()
-    sheet = standing.sheet
+    play = state.playing()
+    sheet = state.sheet
     if not 0 <= seat < sheet.players or sheet.chairs[seat].level is None:
         raise Refused(Refusal("no-bot-there"))
     happening = acted(play, seat, play.number_of(seat, number), sheet.deadlines[seat])
     at = now if sheet.clock is not None else 0
-    return Decision(entries.Acted(by=seat, lines=happening.lines, at=at), standing.entries, happening)
+    return Decision(entries.Acted(by=seat, lines=happening.lines, at=at), state.entries, happening)
 
 
-def decide_expiry(standing: Standing, now: float) -> Decision | None:
+def decide_expiry(state: TableState, now: float) -> Decision | None:
     """If a clock has run out, the action of its seat is drawn by lot; None if none has. To be asked again."""
-    due = next_deadline(standing.sheet)
+    due = next_deadline(state.sheet)
     if due is None or due > now:
         return None
-    seat = standing.sheet.deadlines.index(due)
-    happening = acted_by_lot(standing.playing(), seat, standing.salt, due)
-    return Decision(entries.Expired(seat=seat, lines=happening.lines, at=now), standing.entries, happening)
+    seat = state.sheet.deadlines.index(due)
+    happening = acted_by_lot(state.playing(), seat, state.salt, due)
+    return Decision(entries.Expired(seat=seat, lines=happening.lines, at=now), state.entries, happening)
 
 
 def next_deadline(sheet: TableSheet) -> float | None:
@@ -331,9 +331,9 @@ def next_deadline(sheet: TableSheet) -> float | None:
     return min((due for due in sheet.deadlines if due is not None), default=None)
 
 
-def decide_heir(standing: Standing, person: Person) -> Decision:
+def decide_heir(state: TableState, person: Person) -> Decision:
     """The host is gone, and somebody at a chair is the host from now on."""
-    seat = seat_of(standing.sheet, person)
-    if seat is None or standing.sheet.chairs[seat].away:
+    seat = seat_of(state.sheet, person)
+    if seat is None or state.sheet.chairs[seat].away:
         raise Refused(Refusal("not-seated"))
-    return Decision(entries.HandedOver(to=person), standing.entries)
+    return Decision(entries.HandedOver(to=person), state.entries)

@@ -25,17 +25,17 @@ from geisterstunde.table.people import Participant
 from geisterstunde.table.proposals import dropped, without
 from geisterstunde.table.seats import bot_on, check_empty, check_level, person_on, put, turned
 from geisterstunde.table.sheet import changed, renamed
-from geisterstunde.table.standing import Latest, Standing
+from geisterstunde.table.state import Latest, TableState
 from geisterstunde.table.words import Chair, Kind, Person, TableSheet
 
 
-def founded(entry: entries.Founded) -> Standing:
+def founded(entry: entries.Founded) -> TableState:
     """How a table stands after its first entry; Refused if the game, its options or the chairs are not possible."""
     game = game_called(entry.game)
     options = game.options_from(entry.options)
     game.check_start(entry.players, options)
-    standing = Standing(entry.secret, entry.salt)
-    standing.sheet = TableSheet(
+    state = TableState(entry.secret, entry.salt)
+    state.sheet = TableSheet(
         code=entry.code,
         game=game.name,
         players=entry.players,
@@ -46,7 +46,7 @@ def founded(entry: entries.Founded) -> Standing:
         is_open=True,
         may_watch=True,
         clock=None,
-        promise=commitment_to(standing.secret_of(0)),
+        promise=commitment_to(state.secret_of(0)),
         commitment=None,
         words=("",) * entry.players,
         games_played=0,
@@ -54,71 +54,71 @@ def founded(entry: entries.Founded) -> Standing:
         proposals=(),
         deadlines=(None,) * entry.players,
     )
-    said = _welcome(standing, entry.name, entry.token_hash, entry.seat)
+    said = _welcome(state, entry.name, entry.token_hash, entry.seat)
     for seat, level in sorted(entry.bots.items()):
         check_level(level)
-        check_empty(standing.sheet, seat)
-        standing.sheet = put(standing.sheet, seat, bot_on(level))
-    _tell(standing, None, EVERYBODY, said)
-    return standing
+        check_empty(state.sheet, seat)
+        state.sheet = put(state.sheet, seat, bot_on(level))
+    _tell(state, None, EVERYBODY, said)
+    return state
 
 
-def evolve(standing: Standing, entry: AnyEntry, happening: Happening | None = None) -> None:
+def evolve(state: TableState, entry: AnyEntry, happening: Happening | None = None) -> None:
     """Let an entry happen; what it brings in the game is worked out again if nobody has it already."""
-    before = standing.sheet
-    _remember(standing, entry)
+    before = state.sheet
+    _remember(state, entry)
     match entry:
         case entries.Started():
-            _begin(standing, entry, happening or _begun(standing, entry))
+            _begin(state, entry, happening or _begun(state, entry))
         case entries.Acted(by=seat):
-            _follow(standing, happening or _acted(standing, entry), seat, entry.at, [])
+            _follow(state, happening or _acted(state, entry), seat, entry.at, [])
         case entries.Expired(seat=seat):
-            _follow(standing, happening or _expired(standing, entry), seat, entry.at, [notes.ClockRanOut(seat)])
+            _follow(state, happening or _expired(state, entry), seat, entry.at, [notes.ClockRanOut(seat)])
         case entries.TookBack():
-            _take_back(standing, entry, happening)
+            _take_back(state, entry, happening)
         case entries.Resigned(seat=seat):
-            _give_up(standing, seat, happening or given_up(standing.playing(), seat))
+            _give_up(state, seat, happening or given_up(state.playing(), seat))
         case _:
-            said = _change(standing, entry)
-            _tell(standing, before, EVERYBODY if said or standing.sheet != before else 0, said)
+            said = _change(state, entry)
+            _tell(state, before, EVERYBODY if said or state.sheet != before else 0, said)
 
 
-def skim(standing: Standing, entry: AnyEntry) -> None:
+def skim(state: TableState, entry: AnyEntry) -> None:
     """Take an entry of an older game without playing it again: only what lasts beyond that game is kept."""
-    _remember(standing, entry)
+    _remember(state, entry)
     match entry:
         case entries.Started():
-            _set_out(standing, _opening_in(entry), is_rematch=entry.is_rematch)
-            standing.outbox = Outbox(entry.numbers)
+            _set_out(state, _opening_in(entry), is_rematch=entry.is_rematch)
+            state.outbox = Outbox(entry.numbers)
         case entries.Acted() | entries.Expired() | entries.TookBack() | entries.Resigned():
             if isinstance(entry.lines[-1], Ended):
-                _end(standing)
+                _end(state)
         case entries.Joined(name=name, token_hash=token_hash, seat=seat):
-            _welcome(standing, name, token_hash, seat)
+            _welcome(state, name, token_hash, seat)
         case entries.Renamed(name=name):
-            _rename(standing, entry.person, name)
+            _rename(state, entry.person, name)
         case _:
-            standing.sheet, _ = changed(standing.sheet, entry, standing.name_of)
+            state.sheet, _ = changed(state.sheet, entry, state.name_of)
 
 
 # What an entry of a store means in the game
 
 
-def _begun(standing: Standing, entry: entries.Started) -> Happening:
+def _begun(state: TableState, entry: entries.Started) -> Happening:
     opening = _opening_in(entry)
-    return _the_same(begun(opening, seed_of(standing.secret_of(standing.sheet.games_begun), opening.words)), entry)
+    return _the_same(begun(opening, seed_of(state.secret_of(state.sheet.games_begun), opening.words)), entry)
 
 
-def _acted(standing: Standing, entry: entries.Acted) -> Happening:
-    play, line = standing.playing(), entry.lines[0]
+def _acted(state: TableState, entry: entries.Acted) -> Happening:
+    play, line = state.playing(), entry.lines[0]
     assert isinstance(line, Played)
     number = play.number_of(entry.by, line.action)
-    return _the_same(acted(play, entry.by, number, standing.sheet.deadlines[entry.by]), entry)
+    return _the_same(acted(play, entry.by, number, state.sheet.deadlines[entry.by]), entry)
 
 
-def _expired(standing: Standing, entry: entries.Expired) -> Happening:
-    due = standing.sheet.deadlines[entry.seat]
-    return _the_same(acted_by_lot(standing.playing(), entry.seat, standing.salt, due), entry)
+def _expired(state: TableState, entry: entries.Expired) -> Happening:
+    due = state.sheet.deadlines[entry.seat]
+    return _the_same(acted_by_lot(state.playing(), entry.seat, state.salt, due), entry)
 
 
 def _the_same(happening: Happening, entry: entries.Recorded) -> Happening:
@@ -137,26 +137,26 @@ def _opening_in(entry: entries.Started) -> Opening:
 # The course of a game
 
 
-def _begin(standing: Standing, entry: entries.Started, happening: Happening) -> None:
-    before = standing.sheet
+def _begin(state: TableState, entry: entries.Started, happening: Happening) -> None:
+    before = state.sheet
     opening = _opening_in(entry)
-    _set_out(standing, opening, is_rematch=entry.is_rematch)
-    if opening.options == standing.sheet.options:
+    _set_out(state, opening, is_rematch=entry.is_rematch)
+    if opening.options == state.sheet.options:
         # The same options once in memory are enough.
-        happening.play.opening = replace(opening, options=standing.sheet.options)
-    standing.play = happening.play
-    standing.outbox = Outbox(entry.numbers)
-    _wind(standing, entry.at, range(standing.sheet.players))
-    _tell(standing, before, EVERYBODY, [notes.GameStarted(opening.game)], happening)
+        happening.play.opening = replace(opening, options=state.sheet.options)
+    state.play = happening.play
+    state.outbox = Outbox(entry.numbers)
+    _wind(state, entry.at, range(state.sheet.players))
+    _tell(state, before, EVERYBODY, [notes.GameStarted(opening.game)], happening)
 
 
-def _set_out(standing: Standing, opening: Opening, *, is_rematch: bool) -> None:
-    sheet = turned(standing.sheet) if is_rematch else standing.sheet
+def _set_out(state: TableState, opening: Opening, *, is_rematch: bool) -> None:
+    sheet = turned(state.sheet) if is_rematch else state.sheet
     game = game_called(opening.game)
     if opening.rules != game.rules_version and game.plays_rules(opening.rules):
         # What this game is played by is what everybody reads, and what a rematch is played by.
         sheet = replace(sheet, options=plain_options(game.options_of(opening.rules, opening.options)))
-    standing.sheet = replace(
+    state.sheet = replace(
         sheet,
         phase="playing",
         proposals=(),
@@ -166,130 +166,130 @@ def _set_out(standing: Standing, opening: Opening, *, is_rematch: bool) -> None:
     )
 
 
-def _follow(standing: Standing, happening: Happening, seat: Seat, at: float, said: list[notes.Note]) -> None:
+def _follow(state: TableState, happening: Happening, seat: Seat, at: float, said: list[notes.Note]) -> None:
     """What follows from an action; what those who watch did not notice must change nothing that is public."""
-    before = standing.sheet
-    standing.play = happening.play
+    before = state.sheet
+    state.play = happening.play
     is_public = bool(happening.noticed & PUBLIC or said)
     if is_public:
-        _drop(standing, "undo", said=said)
+        _drop(state, "undo", said=said)
     if isinstance(happening.lines[-1], Ended):
-        said += _end(standing)
+        said += _end(state)
     elif is_public and before.clock is not None:
-        _wind(standing, at, (seat,))
-    is_for_all = said or standing.sheet is not before
-    _tell(standing, before, EVERYBODY if is_for_all else _told(standing, happening.noticed), said, happening)
+        _wind(state, at, (seat,))
+    is_for_all = said or state.sheet is not before
+    _tell(state, before, EVERYBODY if is_for_all else _told(state, happening.noticed), said, happening)
 
 
-def _told(standing: Standing, noticed: int) -> int:
+def _told(state: TableState, noticed: int) -> int:
     """Of those who noticed something, those who may be told: not those who may not watch."""
-    return noticed if standing.sheet.may_watch else noticed & ~PUBLIC
+    return noticed if state.sheet.may_watch else noticed & ~PUBLIC
 
 
-def _end(standing: Standing) -> list[notes.Note]:
+def _end(state: TableState) -> list[notes.Note]:
     """The game is over: the next one has its own secret, and nothing is asked any more."""
-    sheet, said = dropped(standing.sheet, "undo", "resign", "rematch")
-    standing.sheet = replace(
+    sheet, said = dropped(state.sheet, "undo", "resign", "rematch")
+    state.sheet = replace(
         sheet,
         phase="over",
         games_played=sheet.games_played + 1,
-        promise=commitment_to(standing.secret_of(sheet.games_begun)),
+        promise=commitment_to(state.secret_of(sheet.games_begun)),
         words=("",) * sheet.players,
         deadlines=(None,) * sheet.players,
     )
     return said
 
 
-def _take_back(standing: Standing, entry: entries.TookBack, happening: Happening | None) -> None:
+def _take_back(state: TableState, entry: entries.TookBack, happening: Happening | None) -> None:
     """By consent everybody knows; else only those who had noticed the action notice that it is gone."""
-    before, play, line = standing.sheet, standing.playing(), entry.lines[0]
+    before, play, line = state.sheet, state.playing(), entry.lines[0]
     assert isinstance(line, Undone)
     place = play.actions - line.actions if entry.is_agreed else play.last_of(entry.seat)
     assert place is not None
     if happening is None:
         happening = _the_same(taken_back(play, place, is_agreed=entry.is_agreed), entry)
-    standing.play = happening.play
+    state.play = happening.play
     said: list[notes.Note] = [notes.TookBack(entry.seat)]
     if entry.is_agreed:
-        standing.sheet = without(before, "undo")
-        _wind(standing, entry.at, range(before.players))
+        state.sheet = without(before, "undo")
+        _wind(state, entry.at, range(before.players))
     elif happening.noticed & PUBLIC:
-        _drop(standing, "undo", said=said)
-        _wind(standing, entry.at, (entry.seat,), play.due_of(place))
+        _drop(state, "undo", said=said)
+        _wind(state, entry.at, (entry.seat,), play.due_of(place))
     else:
         # What is proposed to be taken back has moved by one; nobody may notice that.
-        standing.undo_from -= place < standing.undo_from
-    is_for_all = entry.is_agreed or standing.sheet != before
-    _tell(standing, before, EVERYBODY if is_for_all else _told(standing, happening.noticed), said)
+        state.undo_from -= place < state.undo_from
+    is_for_all = entry.is_agreed or state.sheet != before
+    _tell(state, before, EVERYBODY if is_for_all else _told(state, happening.noticed), said)
 
 
-def _give_up(standing: Standing, seat: Seat, happening: Happening) -> None:
-    before = standing.sheet
-    standing.play = happening.play
-    standing.sheet = without(before, "resign")
-    said: list[notes.Note] = [notes.Resigned(seat), *_end(standing)]
-    _tell(standing, before, EVERYBODY, said, happening)
+def _give_up(state: TableState, seat: Seat, happening: Happening) -> None:
+    before = state.sheet
+    state.play = happening.play
+    state.sheet = without(before, "resign")
+    said: list[notes.Note] = [notes.Resigned(seat), *_end(state)]
+    _tell(state, before, EVERYBODY, said, happening)
 
 
 # Around the table
 
 
-def _change(standing: Standing, entry: AnyEntry) -> list[notes.Note]:
+def _change(state: TableState, entry: AnyEntry) -> list[notes.Note]:
     match entry:
         case entries.Joined(name=name, token_hash=token_hash, seat=seat):
-            return _welcome(standing, name, token_hash, seat)
+            return _welcome(state, name, token_hash, seat)
         case entries.Renamed(name=name):
-            return _rename(standing, entry.person, name)
+            return _rename(state, entry.person, name)
         case _:
-            standing.sheet, said = changed(standing.sheet, entry, standing.name_of)
+            state.sheet, said = changed(state.sheet, entry, state.name_of)
     match entry:
         case entries.Proposed(kind="undo", seat=seat):
-            standing.undo_from = standing.playing().last_of(seat) or 0
+            state.undo_from = state.playing().last_of(seat) or 0
         case entries.GameChosen():
             # What was said in the game before is not understood in this one.
-            standing.play = None
-            standing.outbox.forget()
+            state.play = None
+            state.outbox.forget()
         case entries.ClockSet():
-            _wind(standing, entry.at, range(standing.sheet.players))
+            _wind(state, entry.at, range(state.sheet.players))
         case entries.Stood() | entries.Returned() | entries.BotSeated():
-            _wind(standing, entry.at, ())
+            _wind(state, entry.at, ())
         case _:
             pass
     return said
 
 
-def _welcome(standing: Standing, name: str, token_hash: str, seat: Seat | None) -> list[notes.Note]:
+def _welcome(state: TableState, name: str, token_hash: str, seat: Seat | None) -> list[notes.Note]:
     """A new person has come."""
-    person = len(standing.people)
+    person = len(state.people)
     if seat is None:
-        standing.people.append(Participant(name, token_hash))
+        state.people.append(Participant(name, token_hash))
         return [notes.Came(name)]
-    check_empty(standing.sheet, seat)
-    standing.people.append(Participant(name, token_hash))
+    check_empty(state.sheet, seat)
+    state.people.append(Participant(name, token_hash))
     said: list[notes.Note] = [notes.SatDown(seat, name)]
-    _drop(standing, "undo", "resign", "rematch", said=said)
-    standing.sheet = put(standing.sheet, seat, person_on(person, name))
+    _drop(state, "undo", "resign", "rematch", said=said)
+    state.sheet = put(state.sheet, seat, person_on(person, name))
     return said
 
 
-def _rename(standing: Standing, person: Person | None, name: str) -> list[notes.Note]:
+def _rename(state: TableState, person: Person | None, name: str) -> list[notes.Note]:
     assert person is not None
-    renamed_one = standing.people[person]
-    standing.sheet, said = renamed(standing.sheet, person, renamed_one.name, name)
+    renamed_one = state.people[person]
+    state.sheet, said = renamed(state.sheet, person, renamed_one.name, name)
     renamed_one.name = name
     return said
 
 
-def _drop(standing: Standing, *kinds: Kind, said: list[notes.Note]) -> None:
-    if standing.sheet.proposals:
-        standing.sheet, more = dropped(standing.sheet, *kinds)
+def _drop(state: TableState, *kinds: Kind, said: list[notes.Note]) -> None:
+    if state.sheet.proposals:
+        state.sheet, more = dropped(state.sheet, *kinds)
         said += more
 
 
-def _wind(standing: Standing, at: float, fresh: Sequence[Seat], due: float | None = None) -> None:
+def _wind(state: TableState, at: float, fresh: Sequence[Seat], due: float | None = None) -> None:
     """Set the clocks of all people who may act; those of `fresh` seats anew, or to `due`."""
-    sheet = standing.sheet
-    acting = standing.play.to_act if standing.play is not None and sheet.phase == "playing" else ()
+    sheet = state.sheet
+    acting = state.play.to_act if state.play is not None and sheet.phase == "playing" else ()
     deadlines: list[float | None] = [None] * sheet.players
     for seat in acting:
         if sheet.clock is None or sheet.chairs[seat].level is not None:
@@ -297,17 +297,17 @@ def _wind(standing: Standing, at: float, fresh: Sequence[Seat], due: float | Non
         before = sheet.deadlines[seat]
         deadlines[seat] = (due or at + sheet.clock) if seat in fresh or before is None else before
     if tuple(deadlines) != sheet.deadlines:
-        standing.sheet = replace(sheet, deadlines=tuple(deadlines))
+        state.sheet = replace(sheet, deadlines=tuple(deadlines))
 
 
-def _remember(standing: Standing, entry: AnyEntry) -> None:
-    standing.entries += 1
+def _remember(state: TableState, entry: AnyEntry) -> None:
+    state.entries += 1
     if entry.id and entry.person is not None:
-        standing.people[entry.person].remember(entry.id)
+        state.people[entry.person].remember(entry.id)
 
 
 def _tell(
-    standing: Standing,
+    state: TableState,
     before: TableSheet | None,
     noticed: int,
     said: Sequence[notes.Note],
@@ -315,9 +315,9 @@ def _tell(
 ) -> None:
     """Remember what happened for the audiences that noticed it, and give them their next number."""
     # Chairs that are not there hear nothing: what is kept until everybody has heard enough would be kept for ever.
-    noticed &= (2 << standing.sheet.players) - 1
+    noticed &= (2 << state.sheet.players) - 1
     heard = happening.heard if happening is not None else []
-    is_sheet_new = standing.sheet is not before and standing.sheet != before
-    standing.latest = Latest(noticed, tuple(said), heard, is_sheet_new)
+    is_sheet_new = state.sheet is not before and state.sheet != before
+    state.latest = Latest(noticed, tuple(said), heard, is_sheet_new)
     if noticed:
-        standing.outbox.add(noticed, happening.events if happening is not None else (), said)
+        state.outbox.add(noticed, happening.events if happening is not None else (), said)

@@ -44,7 +44,7 @@ from geisterstunde.table.rolls import Rolls, RollsFromSeed
 NOT_KEPT = "nobody keeps a journal of this play"
 
 
-class Step(NamedTuple):
+class PastAction(NamedTuple):
     """One action that stands, looked at again: the truth before it, all that happened, whether there was a roll."""
 
     before: State
@@ -374,19 +374,19 @@ class Play:
             fall(self.state, self.rolls.outcome(self._rolled, self.state.due()))
             self._rolled += 1
 
-    def steps_from(self, place: int) -> list[Step]:
+    def steps_from(self, place: int) -> list[PastAction]:
         """The actions that stand from this place on, looked at again one after the other."""
-        steps: list[Step] = []
+        steps: list[PastAction] = []
         again = self.up_to(place)
         for seat, number in zip(self._seats[place:], self._numbers[place:], strict=True):
             before, rolled = again.state.clone(), again._rolled
             again.apply(seat, number)
             again._with_rolls([])
-            steps.append(Step(before, again.state.clone(), again.happened, again._rolled > rolled))
+            steps.append(PastAction(before, again.state.clone(), again.happened, again._rolled > rolled))
         return steps
 
 
-def has_noticed(game: Game, step: Step, viewer: Viewer) -> bool:
+def has_noticed(game: Game, step: PastAction, viewer: Viewer) -> bool:
     """Whether the viewer has heard something of an action, or sees something else than before."""
     if heard_by(game, step.events, viewer):
         return True

@@ -20,17 +20,17 @@ from geisterstunde.table.names import checked_name
 from geisterstunde.table.notes import Note
 from geisterstunde.table.play import Play, heard_by
 from geisterstunde.table.seats import seat_of
-from geisterstunde.table.standing import Standing
+from geisterstunde.table.state import TableState
 from geisterstunde.table.words import AnyCommand, Founding, News, Person, TableSheet
 
 
 class Table:
     """The people around one table and the games they play there; 10 to 15 kB after 40 actions (docs/decisions.md)."""
 
-    __slots__ = ("_standing",)
+    __slots__ = ("_state",)
 
-    def __init__(self, standing: Standing) -> None:
-        self._standing = standing
+    def __init__(self, state: TableState) -> None:
+        self._state = state
 
     @classmethod
     def found(cls, founding: Founding) -> "tuple[Table, AnyEntry]":
@@ -56,13 +56,13 @@ class Table:
         """The same table again; only its last game is replayed."""
         first, *rest = kept
         assert isinstance(first, entries.Founded)
-        standing = founded(first)
+        state = founded(first)
         last = _last_game(rest)
         for entry in rest[:last]:
-            skim(standing, entry)
+            skim(state, entry)
         for entry in rest[last:]:
-            evolve(standing, entry)
-        return cls(standing)
+            evolve(state, entry)
+        return cls(state)
 
     # What is possible: everything here checks, and changes nothing
 
@@ -72,46 +72,46 @@ class Table:
             raise Refused(Refusal("unknown-person"))
         if self.has_done(person, id):
             return None
-        return decide.decide(self._standing, person, command, now, id)
+        return decide.decide(self._state, person, command, now, id)
 
     def decide_joining(self, name: str, seat: Seat | None, token_hash: str, *, only_watch: bool = False) -> Decision:
         """A new person, on this chair or the first empty one; who finds none, or wants to, only watches."""
-        return decide.decide_joining(self._standing, name, seat, token_hash, only_watch=only_watch)
+        return decide.decide_joining(self._state, name, seat, token_hash, only_watch=only_watch)
 
     def decide_for_bot(self, seat: Seat, number: int, now: float) -> Decision:
         """An action of a bot, as a number of the catalogue; Refused if it does not play there or cannot do that."""
-        return decide.decide_for_bot(self._standing, seat, number, now)
+        return decide.decide_for_bot(self._state, seat, number, now)
 
     def decide_expiry(self, now: float) -> Decision | None:
         """If a clock has run out, the action of its seat is drawn by lot; None if none has. To be asked again."""
-        return decide.decide_expiry(self._standing, now)
+        return decide.decide_expiry(self._state, now)
 
     def decide_heir(self, person: Person) -> Decision:
         """The host is gone, and somebody at a chair is the host from now on."""
-        return decide.decide_heir(self._standing, person)
+        return decide.decide_heir(self._state, person)
 
     def take(self, decision: Decision) -> None:
         """Let happen what was decided; nothing may have happened since."""
-        if decision.after != self._standing.entries:
+        if decision.after != self._state.entries:
             raise ValueError("something has happened at this table since that was decided")
-        evolve(self._standing, decision.entry, decision.happening)
+        evolve(self._state, decision.entry, decision.happening)
 
     # Looking
 
     @property
     def sheet(self) -> TableSheet:
         """All that is public around the table."""
-        return self._standing.sheet
+        return self._state.sheet
 
     @property
     def play(self) -> Play | None:
         """The running or just finished game."""
-        return self._standing.play
+        return self._state.play
 
     @property
     def people(self) -> int:
         """How many people have ever come; their numbers are below this."""
-        return len(self._standing.people)
+        return len(self._state.people)
 
     @property
     def next_deadline(self) -> float | None:
@@ -126,16 +126,16 @@ class Table:
 
     def has_done(self, person: Person, id: str) -> bool:
         """Whether this command of the person was carried out before."""
-        return bool(id) and self._standing.people[person].has_used(id)
+        return bool(id) and self._state.people[person].has_used(id)
 
     def name_of(self, person: Person) -> str:
         """What a person is called."""
-        return self._standing.name_of(person)
+        return self._state.name_of(person)
 
     def person_of(self, token_hash: str) -> Person | None:
         """Who has the token with this hash; all are compared, in constant time."""
         found = None
-        for person, participant in enumerate(self._standing.people):
+        for person, participant in enumerate(self._state.people):
             if hmac.compare_digest(participant.token_hash.encode(), token_hash.encode()):
                 found = person
         return found
@@ -146,7 +146,7 @@ class Table:
 
     def number_for(self, viewer: Viewer) -> int:
         """The number of the newest message of an audience."""
-        return self._standing.outbox.newest(audience_of(viewer))
+        return self._state.outbox.newest(audience_of(viewer))
 
     def view_for(self, viewer: Viewer) -> View | None:
         """What the viewer may know now; None before the first game and for those who may not watch."""
@@ -160,7 +160,7 @@ class Table:
         self._check_viewer(viewer)
         if last is None:
             return self._news(viewer, (), (), self.sheet, missed=False)
-        audience, outbox, game = audience_of(viewer), self._standing.outbox, self.sheet.game
+        audience, outbox, game = audience_of(viewer), self._state.outbox, self.sheet.game
         events: list[Event] = []
         said: list[Note] = []
         for happened, noted in outbox.since(audience, last, game):
@@ -173,7 +173,7 @@ class Table:
     def news_for(self, viewer: Viewer) -> News | None:
         """What the last entry made this audience see or hear; None if nothing."""
         self._check_viewer(viewer)
-        latest = self._standing.latest
+        latest = self._state.latest
         audience = audience_of(viewer)
         if not latest.noticed >> audience & 1:
             return None

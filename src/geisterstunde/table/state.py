@@ -1,4 +1,4 @@
-"""How a table stands: all that there is of it, which is what its entries have made it."""
+"""The state of a table: all that there is of it, which is what its entries have made it."""
 
 import hmac
 from hashlib import sha256
@@ -25,7 +25,7 @@ class Latest(NamedTuple):
     is_sheet_new: bool
 
 
-class Standing:
+class TableState:
     """The sheet, the people, the play, what was said, and the secrets; changed by `evolve` only."""
 
     __slots__ = ("entries", "latest", "outbox", "people", "play", "salt", "secret", "sheet", "undo_from")
