@@ -11,6 +11,7 @@ import pytest
 
 from geisterstunde.games import FOLDERS, game_called
 from geisterstunde.table.play import Play
+from geisterstunde.table.replay import verify
 from geisterstunde.texts import Texts
 from tests.cli.house import OpenHouse
 from tests.cli.program import run_process
@@ -86,10 +87,31 @@ def test_both_commands_that_do_everything_are_named_and_exist() -> None:
     assert {"play", "test"} <= set(re.findall(r"^make (\w+)", README, re.MULTILINE))
 
 
-def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    (code,) = re.findall(r"^```python\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
-    exec(code, {})
-    assert "Place(room='b1')" in capsys.readouterr().out
+PYTHON = re.findall(r"^```python\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+
+
+def test_the_python_of_the_readme_says_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    for code in PYTHON:
+        exec(code, {})
+    out = capsys.readouterr().out
+    for said in ("Place(room='b1')", "It is not your turn now. [not-your-turn]", '{"line":"game"'):
+        assert said in out
+    assert out.count("Result(") == 3, "the view and the result of one game, the result of the other"
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_the_python_of_the_readme_plays_every_game_honestly(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    fewest = game_called(name).fewest_players
+    checked, trusting = PYTHON
+    checked = checked.replace('"18-ghosts", 2, {"goal": "three"}', f'"{name}", {fewest}').replace(
+        "play.act(1, play.choices(0)[0])", "play.act(99, play.choices(0)[0])"
+    )
+    games: dict[str, object] = {}
+    exec(checked, games)
+    assert isinstance(games["play"], Play)
+    assert verify(game_called(name), games["play"].journal) == games["play"].result
+    exec(trusting.replace('"ghosts"', f'"{name}"').replace("start(3,", f"start({fewest},"), {})
+    assert capsys.readouterr().out.count("Result(") == 3
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)

@@ -41,7 +41,11 @@ def number_below(n: i64) -> Roll:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The whole truth about one game in progress; changed only by `apply` and `roll`."""
+    """The whole truth about one game in progress; changed only by `apply` and `roll`.
+
+    It trusts its caller, because search calls it by the million: an action that is not legal, a seat that is not on,
+    or a roll that is not due leaves nonsense behind without a word. Whoever wants to be told uses `table.play.Play`.
+    """
 
     def __init__(self) -> None:
         # Events are built only while somebody listens, so that search pays nothing for them.
