@@ -17,7 +17,8 @@ from geisterstunde.core.contract import CHANCE, State
 from geisterstunde.core.game import Game
 from geisterstunde.core.playout import play_out
 from geisterstunde.core.words import Event, Options, Refused, Seat, View, Viewer
-from geisterstunde.table.play import Play, heard_by
+from geisterstunde.table.noticing import heard_by
+from geisterstunde.table.play import Play
 from geisterstunde.table.table import Table
 from geisterstunde.table.words import AnyCommand
 from tests.laws.secrets import secrets_of

@@ -4,7 +4,8 @@ from array import array
 from typing import Any
 
 from geisterstunde.core.contract import State
-from geisterstunde.table.play import PastAction, Play
+from geisterstunde.table.noticing import PastAction
+from geisterstunde.table.play import Play
 
 
 class ForkedPlay(Play):

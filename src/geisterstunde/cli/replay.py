@@ -14,7 +14,7 @@ from geisterstunde.cli.screens import Screen, screen_of
 from geisterstunde.core.game import Game
 from geisterstunde.core.journal import Journal, Played, Rolled
 from geisterstunde.core.words import Event, Refusal, Refused, View, Viewer
-from geisterstunde.table.play import heard_by
+from geisterstunde.table.noticing import heard_by
 from geisterstunde.table.replay import Replay, verify
 from geisterstunde.texts import Texts
 from geisterstunde.texts.names import names_in_journal

@@ -73,12 +73,9 @@ class Asking:
             case words.Start():
                 return self._start()
             case words.Rename(name=name):
-                name = checked_name(name, names_at(self.sheet, self.person))
-                return entries.Renamed(person=self.person, id=self.id, name=name)
+                return self._rename(name)
             case words.AddWords(words=added):
-                self._own_seat()
-                self._check_between_games()
-                return entries.WordsAdded(person=self.person, id=self.id, words=checked_words(added))
+                return self._add_words(added)
             case words.Sit(seat=seat):
                 return self._sit(seat)
             case words.Stand():
@@ -101,10 +98,7 @@ class Asking:
             case words.ClearSeat(seat=seat):
                 return self._clear(seat)
             case words.Reseat(order=order):
-                self._check_between_games()
-                if sorted(order) != list(range(self.sheet.players)):
-                    raise Refused(Refusal("bad-order", {"players": self.sheet.players}))
-                return entries.Reseated(person=self.person, id=self.id, order=order)
+                return self._reseat(order)
             case words.HandOver(person=other):
                 if other == self.person or not 0 <= other < len(self.state.people):
                     raise Refused(Refusal("unknown-person"))
@@ -120,6 +114,21 @@ class Asking:
                 return entries.ClockSet(person=self.person, id=self.id, seconds=seconds, at=at)
             case _:
                 raise AssertionError(command)
+
+    def _rename(self, name: str) -> AnyEntry:
+        called = checked_name(name, names_at(self.sheet, self.person))
+        return entries.Renamed(person=self.person, id=self.id, name=called)
+
+    def _add_words(self, added: str) -> AnyEntry:
+        self._own_seat()
+        self._check_between_games()
+        return entries.WordsAdded(person=self.person, id=self.id, words=checked_words(added))
+
+    def _reseat(self, order: tuple[Seat, ...]) -> AnyEntry:
+        self._check_between_games()
+        if sorted(order) != list(range(self.sheet.players)):
+            raise Refused(Refusal("bad-order", {"players": self.sheet.players}))
+        return entries.Reseated(person=self.person, id=self.id, order=order)
 
     def _own_seat(self) -> Seat:
         seat = seat_of(self.sheet, self.person)

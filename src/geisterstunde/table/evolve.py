@@ -23,37 +23,16 @@ from geisterstunde.table.happenings import (
 from geisterstunde.table.outbox import Outbox
 from geisterstunde.table.people import Participant
 from geisterstunde.table.proposals import dropped, without
-from geisterstunde.table.seats import bot_on, check_empty, check_level, person_on, put, turned
+from geisterstunde.table.seats import EMPTY, bot_on, check_empty, check_level, person_on, put, turned
 from geisterstunde.table.sheet import changed, renamed
 from geisterstunde.table.state import Latest, TableState
-from geisterstunde.table.words import Chair, Kind, Person, TableSheet
+from geisterstunde.table.words import Kind, Person, TableSheet
 
 
 def founded(entry: entries.Founded) -> TableState:
-    """How a table stands after its first entry; Refused if the game, its options or the chairs are not possible."""
-    game = game_called(entry.game)
-    options = game.options_from(entry.options)
-    game.check_start(entry.players, options)
+    """The state of a table after its first entry; Refused if the game, its options or the chairs are not possible."""
     state = TableState(entry.secret, entry.salt)
-    state.sheet = TableSheet(
-        code=entry.code,
-        game=game.name,
-        players=entry.players,
-        options=plain_options(options),
-        phase="before",
-        chairs=(Chair(),) * entry.players,
-        host=0,
-        is_open=True,
-        may_watch=True,
-        clock=None,
-        promise=commitment_to(state.secret_of(0)),
-        commitment=None,
-        words=("",) * entry.players,
-        games_played=0,
-        games_begun=0,
-        proposals=(),
-        deadlines=(None,) * entry.players,
-    )
+    state.sheet = _empty_sheet(entry, commitment_to(state.secret_of(0)))
     said = _welcome(state, entry.name, entry.token_hash, entry.seat)
     for seat, level in sorted(entry.bots.items()):
         check_level(level)
@@ -61,6 +40,32 @@ def founded(entry: entries.Founded) -> TableState:
         state.sheet = put(state.sheet, seat, bot_on(level))
     _tell(state, None, EVERYBODY, said)
     return state
+
+
+def _empty_sheet(entry: entries.Founded, promise: str) -> TableSheet:
+    """A table at which nobody sits yet."""
+    game = game_called(entry.game)
+    options = game.options_from(entry.options)
+    game.check_start(entry.players, options)
+    return TableSheet(
+        code=entry.code,
+        game=game.name,
+        players=entry.players,
+        options=plain_options(options),
+        phase="before",
+        chairs=(EMPTY,) * entry.players,
+        host=0,
+        is_open=True,
+        may_watch=True,
+        clock=None,
+        promise=promise,
+        commitment=None,
+        words=("",) * entry.players,
+        games_played=0,
+        games_begun=0,
+        proposals=(),
+        deadlines=(None,) * entry.players,
+    )
 
 
 def evolve(state: TableState, entry: AnyEntry, happening: Happening | None = None) -> None:

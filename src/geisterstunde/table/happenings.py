@@ -10,7 +10,8 @@ from geisterstunde.core.journal import AnyLine, Opening
 from geisterstunde.core.luck import outcome_of
 from geisterstunde.core.words import Event, Seat, Viewer
 from geisterstunde.games import game_called
-from geisterstunde.table.play import Play, has_noticed, heard_by
+from geisterstunde.table.noticing import has_noticed, heard_by
+from geisterstunde.table.play import Play
 from geisterstunde.table.rolls import RollsFromSeed
 
 PUBLIC: Final = 1

@@ -6,7 +6,7 @@ from the seed, so rolls are not kept; lines for a journal are made and given awa
 
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -39,18 +39,10 @@ from geisterstunde.core.words import (
 )
 from geisterstunde.games import game_called
 from geisterstunde.table.checked import checked_options, checked_seats, number_in
+from geisterstunde.table.noticing import PastAction, has_noticed, heard_by
 from geisterstunde.table.rolls import Rolls, RollsFromSeed
 
 NOT_KEPT = "nobody keeps a journal of this play"
-
-
-class PastAction(NamedTuple):
-    """One action that stands, looked at again: the truth before it, all that happened, whether there was a roll."""
-
-    before: State
-    after: State
-    events: list[Event]
-    had_rolls: bool
 
 
 class Play:
@@ -384,20 +376,3 @@ class Play:
             again._with_rolls([])
             steps.append(PastAction(before, again.state.clone(), again.happened, again._rolled > rolled))
         return steps
-
-
-def has_noticed(game: Game, step: PastAction, viewer: Viewer) -> bool:
-    """Whether the viewer has heard something of an action, or sees something else than before."""
-    if heard_by(game, step.events, viewer):
-        return True
-    return game.view(step.before, viewer) != game.view(step.after, viewer)
-
-
-def heard_by(game: Game, events: Iterable[Event], viewer: Viewer) -> tuple[Event, ...]:
-    """What a viewer hears of events."""
-    heard: list[Event] = []
-    for event in events:
-        seen = game.seen(event, viewer)
-        if seen is not None:
-            heard.append(seen)
-    return tuple(heard)

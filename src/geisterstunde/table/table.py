@@ -18,7 +18,8 @@ from geisterstunde.table.evolve import evolve, founded, skim
 from geisterstunde.table.happenings import audience_of
 from geisterstunde.table.names import checked_name
 from geisterstunde.table.notes import Note
-from geisterstunde.table.play import Play, heard_by
+from geisterstunde.table.noticing import heard_by
+from geisterstunde.table.play import Play
 from geisterstunde.table.seats import seat_of
 from geisterstunde.table.state import TableState
 from geisterstunde.table.words import AnyCommand, Founding, News, Person, TableSheet
