@@ -10,6 +10,7 @@ from rich.text import Text
 
 from geisterstunde.cli.bot_seats import BotSeats
 from geisterstunde.cli.door import Door
+from geisterstunde.cli.explaining import agreed_in, asked_for, cards_in_texts
 from geisterstunde.cli.journals import JournalFile
 from geisterstunde.cli.leaving import Leaving
 from geisterstunde.cli.moves import automatic, foreseen, listed
@@ -133,10 +134,10 @@ class TerminalGame:
             self._bots.show_hint(seat, self.screen)
         elif self.screen.more is not None and word in self._words("more"):
             self.door.print(self.screen.more(self.table.view(seat), self._texts_for(seat)))
+        elif typed == "?" or word in self._words("help"):
+            self._show_help(seat)
         elif typed.startswith("?"):
             self._explain(seat, choices, typed[1:].strip())
-        elif word in self._words("help"):
-            self._explain(seat, choices, "")
         elif not typed and len(choices) > 1:
             self._hint()
         else:
@@ -165,27 +166,38 @@ class TerminalGame:
             return choices[int(typed) - 1]
         return read_move(self.table.game, typed, self.texts)
 
+    def _show_help(self, seat: Seat) -> None:
+        """What the game is about, how to type, what the signs mean, and what else can be asked for."""
+        view = self.table.view(seat)
+        by = "writing" if self.screen.is_written else "number"
+        said = [self.texts.say_with("help-aim", agreed_in(view)), ""] if self.texts.knows("help-aim") else []
+        said += [self.texts.say("cli-table-help", by=by)]
+        said += [self.texts.say("cli-table-more")] if self.screen.more is not None else []
+        cards = [card.names[0] for card in cards_in_texts(view, self.texts)]
+        said += [self.texts.say("cli-table-cards", cards=", ".join(cards))] if cards else []
+        said += [self.texts.say(key) for key in ("notation-help", "help-signs") if self.texts.knows(key)]
+        for paragraph in said:
+            self.door.print(Text(paragraph))
+
     def _explain(self, seat: Seat, choices: list[Action], typed: str) -> None:
-        if not typed:
-            by = "writing" if self.screen.is_written else "number"
-            self.door.print(Text(self.texts.say("cli-table-help", by=by)))
-            if self.screen.more is not None:
-                self.door.print(Text(self.texts.say("cli-table-more")))
-            if self.texts.knows("notation-help"):
-                self.door.print(Text(self.texts.say("notation-help")))
-            return
-        texts = self._texts_for(seat)
-        printed = self.screen.about(self._meant(choices, typed), self.table.view(seat), texts)
-        if printed:
+        """What a card does, what a move would do, or why it is not possible."""
+        texts, view = self._texts_for(seat), self.table.view(seat)
+        told = asked_for(typed, self.screen.cards(view, texts))
+        for sentence in told:
+            self.door.print(Text(sentence))
+        try:
+            meant = self._meant(choices, typed)
+        except Refused:
+            if told:
+                return
+            raise
+        printed = self.screen.about(meant, view, texts)
+        if printed and not told:
             self.door.print(Text(printed))
         action = self._read(seat, choices, typed)
-        self.door.print(
-            Text(
-                self.texts.say("cli-would-happen", move=as_typed(self.table.game.write(action), self.texts)),
-                style="bold",
-            )
-        )
-        for event in foreseen(self.table.game, self.table.view(seat), seat, action):
+        would = self.texts.say("cli-would-happen", move=as_typed(self.table.game.write(action), self.texts))
+        self.door.print(Text(would, style="bold"))
+        for event in foreseen(self.table.game, view, seat, action):
             self.door.print(Text(f"  {texts.event(event)}"))
 
     def _take_back(self, seat: Seat) -> None:

@@ -489,6 +489,7 @@ cli-table-help =
     regeln   die Regeln lesen
     ende     aufhören; das Spiel bleibt in seiner Datei
 cli-table-more = mehr     was Karten bewirken, frühere Runden, was noch verdeckt ist
+cli-table-cards = ? WORT   erklärt: { $cards }
 cli-heading-levels = Fünf Geister, gegen die du spielen kannst
 cli-level = { $name }: { $character }
 cli-opponents = Wer soll gegen dich spielen?

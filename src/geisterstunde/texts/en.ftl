@@ -489,6 +489,7 @@ cli-table-help =
     rules    read the rules
     quit     stop; the game stays in its file
 cli-table-more = more     what cards do, earlier rounds, what is still hidden
+cli-table-cards = ? WORD   explains: { $cards }
 cli-heading-levels = Five ghosts to play against
 cli-level = { $name }: { $character }
 cli-opponents = Who shall play against you?

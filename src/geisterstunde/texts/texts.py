@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource
 
 from geisterstunde.bots.package import bots_of, brings
 from geisterstunde.core.game import Game
@@ -52,6 +52,13 @@ class Texts:
 
     def knows(self, key: str) -> bool:
         return self.bundle.has_message(key)
+
+    def keys_of_game(self, beginning: str) -> list[str]:
+        """The ids of all messages of the game that begin so, in the order of the file."""
+        if self.game is None:
+            return []
+        body = _resource(self.language, self.game).body
+        return [entry.id.name for entry in body if isinstance(entry, Message) and entry.id.name.startswith(beginning)]
 
     def say(self, key: str, **arguments: Any) -> str:
         """The message of that id; its arguments are made harmless. A message that is missing shows its id."""

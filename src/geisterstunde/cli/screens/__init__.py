@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 
+from geisterstunde.cli.explaining import CardTold, cards_in_texts
 from geisterstunde.core.words import Action, Event, Seat
 from geisterstunde.games import room_of
 from geisterstunde.texts import Texts
@@ -64,6 +65,8 @@ class Screen(NamedTuple):
     """What fills no table but is good to know; None if the table shows all."""
     about: Callable[[Any, Any, Texts], str] = nothing_printed
     """What is printed on the card of a move, in the view of who asks; nothing if its name says all."""
+    cards: Callable[[Any, Texts], list[CardTold]] = cards_in_texts
+    """All that `? NAME` explains, in the view of who asks."""
     is_out: Callable[[Any, Seat], bool] = plays_on
     """Whether a seat has nothing more to do while others play on."""
 

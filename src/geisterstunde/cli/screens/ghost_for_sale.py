@@ -11,9 +11,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from geisterstunde.cli.explaining import CardTold, cards_in_texts, names_of
 from geisterstunde.cli.screens.who import Who
 from geisterstunde.cli.typing_moves import as_typed
-from geisterstunde.games.ghost_for_sale.box import COPIES, CRYSTAL_POINTS
+from geisterstunde.games.ghost_for_sale.box import COPIES, CRYSTAL_POINTS, SPECIALS
 from geisterstunde.games.ghost_for_sale.notation import write
 from geisterstunde.games.ghost_for_sale.words import (
     Action,
@@ -91,6 +92,22 @@ def brief(choices: Sequence[Action], texts: Texts) -> list[tuple[str, str]]:
                 said = typed if typed == name else f"{typed} ({name})"
                 lines.setdefault(texts.say(f"moves-{tag_of(choice)}"), []).append(said)
     return [(heading, "  ".join(pieces)) for heading, pieces in lines.items()]
+
+
+def cards(view: View, texts: Texts) -> list[CardTold]:
+    """Every special card by its name, and what the texts explain beside them."""
+    special_cards = [
+        CardTold(
+            (*names_of("special", texts, special=special), *names_of("screen-special", texts, special=special)),
+            _special_does(special, view, texts),
+        )
+        for special in SPECIALS
+    ]
+    return [*special_cards, *cards_in_texts(view, texts)]
+
+
+def _special_does(special: str, view: View, texts: Texts) -> str:
+    return texts.say("screen-special-does", special=special, mirror=view.options.mirror)
 
 
 def _place_in_list(choice: Action) -> tuple[bool, bool]:
@@ -341,11 +358,7 @@ def _chapter(heading: str, lines: Sequence[tuple[str, str]]) -> list[RenderableT
 def _special_cards(view: View, texts: Texts) -> list[RenderableType]:
     lying = [(f"{number} {lot.name}", lot.special) for number, lot in enumerate(view.lots, start=1)]
     kept = [(LETTERS[seat], special) for seat, player in enumerate(view.players) for special in player.kept]
-    said = [
-        (where, texts.say("screen-special-does", special=special, mirror=view.options.mirror))
-        for where, special in [*lying, *kept]
-        if special is not None
-    ]
+    said = [(where, _special_does(special, view, texts)) for where, special in [*lying, *kept] if special is not None]
     return _chapter(texts.say("screen-special-cards"), said)
 
 

@@ -12,12 +12,14 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
+from geisterstunde.cli.explaining import CardTold, cards_in_texts, names_of
 from geisterstunde.core.words import Action, Event, GameEnded
 from geisterstunde.games.rest_in_peace.box import (
     CASTLES_TO_WIN,
     GHOSTS,
     GHOSTS_ONLY,
     NEVER_SEEN,
+    PSYCHICS,
     TENTH,
     TWO_AT_LEAST,
     VILLAS_TO_WIN,
@@ -123,6 +125,15 @@ def about(action: Action, view: View, texts: Texts) -> str:
     """What a psychic does, wherever it is and whoever may play it."""
     psychic = getattr(action, "psychic", 0)
     return _sentence(psychic, view, texts).plain if psychic else ""
+
+
+def cards(view: View, texts: Texts) -> list[CardTold]:
+    """Every psychic by its name, and what the texts explain beside them."""
+    psychics = [
+        CardTold((f"p{number}", *names_of(f"psychic-{number}", texts)), _sentence(number, view, texts).plain)
+        for number in range(1, PSYCHICS + 1)
+    ]
+    return [*psychics, *cards_in_texts(view, texts)]
 
 
 def mark(events: Sequence[Event], texts: Texts) -> str:

@@ -143,3 +143,19 @@ notation-help =
     Befreien: *r, *b oder *y (rot, blau, gelb). Aussetzen: --
     Hinter einem Zug steht, was er auslöst: „siegt B→“ heißt, dein Geist gewinnt,
     und das blaue Portal dreht sich nach rechts.
+
+# What `?` tells before all else, and what `? WORD` explains. `words` may be typed, in any language; the first is shown.
+help-aim = { $goal ->
+    [three] Ziel: Bring zuerst drei deiner Geister aus dem Schloss, gleich welcher Farbe. Punkte gibt es nicht.
+   *[colours] Ziel: Bring zuerst von jeder Farbe einen deiner Geister aus dem Schloss. Punkte gibt es nicht.
+}
+about-portal = Portale: Ein Geist flieht nur durch das Portal seiner Farbe, und zwar sofort, wenn er vor dessen Öffnung steht. Wird ein Geist geschlagen, dreht sich das Portal seiner Farbe ein Viertel nach rechts. Die Räume der Portale betritt niemand.
+    .words = portal, portale
+about-mirror = Spiegelsäle (◇): Von einem Spiegelsaal kann ein Geist mit einem ganzen Zug in jeden anderen leeren Spiegelsaal gehen. Durch Spiegel kämpft niemand.
+    .words = spiegel, spiegelsaal, spiegelsäle
+about-colours = Farben: Rot schlägt Blau, Blau schlägt Gelb, Gelb schlägt Rot. Geister gleicher Farbe kämpfen nicht. Du darfst auch eigene Geister schlagen und sogar angreifen, um zu verlieren.
+    .words = farben, farbe, rot, blau, gelb, kampf, kämpfen
+about-dungeon = Verlies: Wer geschlagen wird, kommt hinein. Befreist du dort einen eigenen Geist, setzt ihn die Gegenseite auf einen leeren Teppich seiner Farbe, und das war dein Zug.
+    .words = verlies, befreien
+about-carpet = Teppiche: Auf sie werden Geister ihrer Farbe gesetzt. Beim Ziehen und Kämpfen ist ihre Farbe gleich.
+    .words = teppich, teppiche

@@ -143,3 +143,19 @@ notation-help =
     Release: *r, *b or *y (red, blue, yellow). Pass: --
     Behind a move stands what it causes: “wins B→” means that your ghost wins
     and the blue portal turns to the right.
+
+# What `?` tells before all else, and what `? WORD` explains. `words` may be typed, in any language; the first is shown.
+help-aim = { $goal ->
+    [three] Aim: be the first to get three of your ghosts out of the castle, of whatever colour. There are no points.
+   *[colours] Aim: be the first to get one of your ghosts of each colour out of the castle. There are no points.
+}
+about-portal = Portals: a ghost escapes only by the portal of its own colour, and at once when it stands before the opening. When a ghost is beaten, the portal of its colour turns a quarter clockwise. Nobody enters a room with a portal.
+    .words = portal, portals
+about-mirror = Mirror halls (◇): from a mirror hall a ghost may use a whole turn to go to any other mirror hall that is empty. Nobody fights through a mirror.
+    .words = mirror, mirrors, mirror hall, mirror halls
+about-colours = Colours: red beats blue, blue beats yellow, yellow beats red. Ghosts of one colour do not fight. You may beat your own ghosts, and even attack to lose.
+    .words = colours, colour, colors, color, red, blue, yellow, fight
+about-dungeon = Dungeon: whoever is beaten goes there. If you release a ghost of yours, your opponent sets it on an empty carpet of its colour, and that was your turn.
+    .words = dungeon, release
+about-carpet = Carpets: ghosts are placed on carpets of their colour. For moving and fighting the colour does not matter.
+    .words = carpet, carpets

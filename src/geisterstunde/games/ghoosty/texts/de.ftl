@@ -402,3 +402,43 @@ typed-take = nehmen, nimm
 typed-house = haus
 typed-tom = tom
 typed-pass = passen, passe
+
+# What `?` tells before all else, and what `? WORD` explains. `words` may be typed, in any language; the first is shown.
+help-aim = { $length ->
+    [match] Ziel: Werde in jeder Runde alle Gespenster los, aus Hand und Haus. Aussteigen bringt Punkte, und Punkte sind gut; wer übrig bleibt, bekommt ein Buh, und Buhs sind schlecht. Die meisten Punkte gewinnen.
+   *[round] Ziel: Werde alle Gespenster los, aus Hand und Haus. Wer als Letztes noch welche hat, verliert. Punkte gibt es nicht.
+}
+about-tom = Tom hat keinen Wert und kommt allein neben den Friedhof, wann immer du dran bist. Wer danach dran wäre, setzt aus.
+    .words = tom
+about-georg = Klein Georg (1) fürchtet niemanden: Er passt auf alles, auch auf Cerberus und Igor. Danach liegt er dort als 1.
+    .words = georg, klein georg, 1
+about-cerberus = Cerberus (3) ist schaurig: Auf ihn passen nur 3, 12, Klein Georg oder ein Quartett.
+    .words = cerberus, 3
+about-jerry = { $several_eights ->
+    [each] Jerry (8) dreht die Spielrichtung um, bei mehreren zugleich jede Karte für sich. Zu zweit ändert das nichts.
+   *[once] Jerry (8) dreht die Spielrichtung um, mehrere zugleich nur einmal. Zu zweit ändert das nichts.
+}
+    .words = jerry, 8
+about-klapper = Klapper (11) räumt auf: Passt er, geht der ganze Friedhof samt Klapper ins Exil, und du bist noch einmal dran.
+    .words = klapper, 11
+about-igor = Igor (12) ist schaurig: Auf ihn passen nur 12, Klein Georg oder ein Quartett.
+    .words = igor, 12
+about-mimi = { $mimis_per_play ->
+    [any] Mimi Kry spielst du nur zusammen mit einem Gespenst mit Wert, als dessen Kopie; auch mehrere auf einmal. Nimmt jemand sie auf, ist sie wieder Mimi Kry.
+   *[one] Mimi Kry spielst du nur zusammen mit einem Gespenst mit Wert, als dessen Kopie; eine auf einmal. Nimmt jemand sie auf, ist sie wieder Mimi Kry.
+}
+    .words = mimi, mimi kry
+about-double = Zwei oder drei gleiche Gespenster auf einmal: Du bist noch einmal dran. Ab vier gleichen ist es ein Quartett.
+    .words = doppel, paar, drilling
+about-quartet = Quartett: Vier gleiche passen immer, auch zusammen mit gleichen oben auf dem Friedhof. Der ganze Friedhof geht ins Exil, und du bist noch einmal dran.
+    .words = quartett
+about-house = Haus: Dein verdeckter Stapel. Es öffnet sich nach Mitternacht, wenn deine Hand leer ist: Dann ziehst du daraus und spielst die Karte, wenn sie passt.
+    .words = haus
+about-crypt = Gruft: Aus ihr füllst du bis Mitternacht auf vier Karten auf. Ist sie leer, schlägt es Mitternacht: Niemand füllt mehr auf, und die Häuser sind offen.
+    .words = gruft, mitternacht
+about-cemetery = Friedhof: Hier spielen alle drauf, gleich hoch oder höher als oben. Statt zu spielen darfst du ihn auf die Hand nehmen.
+    .words = friedhof
+about-exile = Exil: Was dort ist, ist für diese Runde aus dem Spiel.
+    .words = exil
+about-boo = Buh: Das bekommt, wer in einer Runde übrig bleibt. Beim zweiten Buh von jemandem ist die Partie aus.
+    .words = buh

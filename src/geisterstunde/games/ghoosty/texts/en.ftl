@@ -406,3 +406,43 @@ typed-take = take
 typed-house = house
 typed-tom = tom
 typed-pass = pass
+
+# What `?` tells before all else, and what `? WORD` explains. `words` may be typed, in any language; the first is shown.
+help-aim = { $length ->
+    [match] Aim: get rid of all your ghosts in every round, in hand and house. Leaving brings points, and points are good; whoever is left over gets a Boo, and Boos are bad. Most points win.
+   *[round] Aim: get rid of all your ghosts, in hand and house. Whoever is the last to have some loses. There are no points.
+}
+about-tom = Tom has no value and goes alone beside the cemetery, whenever it is your turn. Whoever would be next misses a turn.
+    .words = tom
+about-georg = Klein Georg (1) fears nobody: he fits on everything, on Cerberus and Igor too. After that he lies there as a 1.
+    .words = georg, klein georg, 1
+about-cerberus = Cerberus (3) is scary: on him only 3, 12, Klein Georg or a quartet fit.
+    .words = cerberus, 3
+about-jerry = { $several_eights ->
+    [each] Jerry (8) turns the direction of play, each card of several for itself. With two players that changes nothing.
+   *[once] Jerry (8) turns the direction of play, several together only once. With two players that changes nothing.
+}
+    .words = jerry, 8
+about-klapper = Klapper (11) clears up: if he fits, the whole cemetery goes into exile, Klapper included, and you have another turn.
+    .words = klapper, 11
+about-igor = Igor (12) is scary: on him only 12, Klein Georg or a quartet fit.
+    .words = igor, 12
+about-mimi = { $mimis_per_play ->
+    [any] Mimi Kry is played only together with a ghost that has a value, as a copy of it; several at once will do. When somebody takes her up she is Mimi Kry again.
+   *[one] Mimi Kry is played only together with a ghost that has a value, as a copy of it; one at a time. When somebody takes her up she is Mimi Kry again.
+}
+    .words = mimi, mimi kry
+about-double = Two or three equal ghosts at once: you have another turn. Four equal ones are a quartet.
+    .words = double, pair, triple
+about-quartet = Quartet: four equal ones always fit, also together with equal ones on top of the cemetery. The whole cemetery goes into exile, and you have another turn.
+    .words = quartet
+about-house = House: your face-down pile. It opens after midnight when your hand is empty: then you draw from it and play the card if it fits.
+    .words = house
+about-crypt = Crypt: until midnight you fill up to four cards from it. When it is empty, midnight strikes: nobody fills up any more, and the houses are open.
+    .words = crypt, midnight
+about-cemetery = Cemetery: everybody plays on it, as high as the top or higher. Instead of playing you may take it into your hand.
+    .words = cemetery
+about-exile = Exile: what is there is out for this round.
+    .words = exile
+about-boo = Boo: whoever is left over in a round gets one. When somebody gets the second, the match is over.
+    .words = boo

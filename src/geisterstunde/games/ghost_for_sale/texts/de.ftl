@@ -390,3 +390,24 @@ typed-done = fertig
 typed-pass = passen, passe
 typed-use = benutzen, benutze, ja
 typed-no = nein, verzichten, verzichte
+
+# What `?` tells before all else, and what `? WORD` explains. `words` may be typed, in any language; the first is shown.
+help-aim = Ziel: Ersteigere Anwesen, in denen die Zahl der echten Gespenster viele Punkte bringt. Punkte sind gut: Nach zwei Runden gewinnen die meisten.
+about-question = Wahr oder falsch: Jede Runde behältst du heimlich eine der beiden „?“-Karten. Bei wahr sind deine Gespenster echt, bei falsch deine Gemälde.
+    .words = wahr, falsch, geheimnis, lüge, wahrheit
+about-ghost = Gespenst (g): Es ist echt, wenn seine Besitzerin oder sein Besitzer die Wahrheit sagt.
+    .words = gespenst, gespenster, g
+about-painting = Gemälde (p): Dahinter steckt ein echtes Gespenst, wenn jemand lügt.
+    .words = gemälde, p
+about-double = Doppelseitige Marke (d, A'): Du legst sie mit dem Gespenst oder mit dem Gemälde nach oben, wie du willst.
+    .words = doppelseitig, d
+about-truelight = Mrs. Truelight (t): Wer hier am meisten bietet, sieht die geheime „?“-Karte der Person auf dem zweiten Rang, die wiederum die auf dem dritten, und so weiter. Wer zuletzt kommt, sieht nichts und nimmt die Karten zurück. Alle müssen hier bieten, bevor sie passen.
+    .words = truelight, mrs. truelight, t, lupe
+about-stack = „?“-Stapel (?): Wer hier am meisten bietet, sieht alle unbenutzten „?“-Karten und weiß, wie viele lügen, aber nicht, wer. Zu dritt gibt es ihn nicht.
+    .words = stapel, ?
+about-money = Geld: Die Rückseite einer Karte zeigt wenig ($) oder viel ($$). Die 10 und die 1 täuschen: Die 10 zeigt wenig, die 1 viel, wenn ihr nichts anderes vereinbart habt.
+    .words = geld, $, $$, rückseite
+about-property = Anwesen: Unter dem Namen stehen die Punkte für 1, 2, 3 und 4 echte Gespenster. Ohne Gespenst und ab fünf bringt es nichts. Es bekommt, wer dort die höchste Summe geboten hat; diese Karten sind dann weg.
+    .words = anwesen, landgut, schloss, punkte
+about-special = Sonderkarten: Spielt ihr mit ihnen, liegt bei jedem Anwesen eine. „mehr“ sagt, was die auf dem Tisch bewirken, und „?“ mit dem Namen erklärt jede.
+    .words = sonderkarten, sonderkarte

@@ -392,3 +392,24 @@ typed-done = done
 typed-pass = pass
 typed-use = use, yes
 typed-no = no, decline
+
+# What `?` tells before all else, and what `? WORD` explains. `words` may be typed, in any language; the first is shown.
+help-aim = Aim: buy properties whose number of real ghosts brings many points. Points are good: after two rounds the most win.
+about-question = True or false: in every round you secretly keep one of your two “?” cards. With true your ghosts are real, with false your paintings are.
+    .words = true, false, secret, lie, truth
+about-ghost = Ghost (g): it is real if its owner tells the truth.
+    .words = ghost, ghosts, g
+about-painting = Painting (p): there is a real ghost behind it if its owner lies.
+    .words = painting, paintings, p
+about-double = Double-faced token (d, A'): you lay it with the ghost or with the painting up, as you like.
+    .words = double-faced, double, d
+about-truelight = Mrs. Truelight (t): whoever bids most here sees the secret “?” card of the player in second place, who sees that of the third, and so on. The last one sees nothing and takes the cards back. Everybody has to bid here before they pass.
+    .words = truelight, mrs. truelight, t, glass
+about-stack = “?” stack (?): whoever bids most here sees all unused “?” cards and knows how many lie, but not who. With three players it is not for sale.
+    .words = stack, ?
+about-money = Money: the back of a card shows little ($) or much ($$). The 10 and the 1 deceive: the 10 shows little, the 1 much, unless you agreed on something else.
+    .words = money, $, $$, back
+about-property = Properties: below the name stand the points for 1, 2, 3 and 4 real ghosts. Without a ghost, and with five or more, it brings nothing. It goes to the highest sum of cards there; these cards are then spent.
+    .words = property, properties, manor, castle, points
+about-special = Special cards: if you play with them, one lies beside each property. “more” tells what those on the table do, and “?” with a name explains any of them.
+    .words = special cards, special card, special

@@ -239,3 +239,21 @@ typed-fog = nebel
 typed-take = nehmen, nimm
 typed-keep = behalten
 typed-redraw = neu
+
+# What `?` tells before all else, and what `? WORD` explains. `words` may be typed, in any language; the first is shown.
+help-aim = Ziel: Nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+} die wenigsten Angstpunkte haben. Punkte sind schlecht: Wer den Stapel nimmt, bekommt einen.
+about-ghost = Geister: Jede Karte zeigt 1, 2 oder 3 Geister einer Farbe. Eine andere Farbe als oben auf dem Stapel erhöht die Angst um ihre Zahl; über 7 geht es nie.
+    .words = geist, geister, karte, karten
+about-mirror = Spiegel: Ein Geist der Farbe, die oben liegt. Die Angst bleibt, wie sie ist, und es geht anders herum weiter. Das geht immer.
+    .words = spiegel
+about-fog = Nebel: Er kommt neben den Stapel und ändert nichts; dann ist die nächste Person dran. Mit Nebel eröffnest du nur, wenn du nichts anderes hast.
+    .words = nebel
+about-fear = Angst: Die Summe der Geister auf dem Stapel, ohne Spiegel und Nebel, höchstens 7. Kannst oder magst du nichts legen, nimmst du den Stapel.
+    .words = angst
+about-points = Angstpunkte: Alle beginnen mit einem. Jeder genommene Stapel bringt einen dazu. Wer in einer Runde keinen bekommt, gibt danach bis zu drei zurück. Am Ende gewinnen die wenigsten.
+    .words = punkte, punkt, angstpunkte
+about-pile = Stapel: Wer ihn nimmt, bekommt einen Angstpunkt und eröffnet gleich einen neuen. Seine Karten sind für diese Runde weg.
+    .words = stapel

@@ -246,3 +246,21 @@ typed-fog = fog
 typed-take = take
 typed-keep = keep
 typed-redraw = redraw
+
+# What `?` tells before all else, and what `? WORD` explains. `words` may be typed, in any language; the first is shown.
+help-aim = Aim: have the fewest points of fear after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}. Points are bad: whoever takes the pile gets one.
+about-ghost = Ghosts: every card shows 1, 2 or 3 ghosts of one colour. A colour other than the one on top of the pile raises the fear by its number; it never goes beyond 7.
+    .words = ghost, ghosts, card, cards
+about-mirror = Mirror: a ghost of the colour that lies on top. The fear stays as it is, and play goes on the other way round. It is always possible.
+    .words = mirror
+about-fog = Fog: it goes beside the pile and changes nothing; then the next player has their turn. You open with fog only if you have nothing else.
+    .words = fog
+about-fear = Fear: the sum of the ghosts on the pile, mirrors and fog left out, at most 7. If you cannot or do not want to lay a card, you take the pile.
+    .words = fear
+about-points = Points of fear: everybody begins with one. Every pile you take brings one more. Whoever got none in a round gives back up to three after it. In the end the fewest win.
+    .words = points, point
+about-pile = Pile: whoever takes it gets a point of fear and opens a new one at once. Its cards are gone for this round.
+    .words = pile

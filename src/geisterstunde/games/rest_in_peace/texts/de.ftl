@@ -1041,3 +1041,23 @@ screen-waiting = An der zehnten Runde
 screen-earlier = Frühere Runden
 screen-discarded = Abgeworfen von { $seat }: { $ghosts }
 screen-gone = Ausgeschiedene Hellseher: { $psychics }
+
+# What `?` tells before all else, and what `? WORD` explains. `words` may be typed, in any language; the first is shown.
+help-aim = Ziel: Gewinne zuerst vier Villen oder drei Schlösser; sonst entscheidet Runde 10. In einer Runde ist die höhere Summe gut. Punkte, die bleiben, gibt es nicht.
+help-signs =
+    V ist eine Villa, S ein Schloss. Hinter dem Namen stehen die gewonnenen, und
+    jeder Punkt ist eines, das zum Sieg noch fehlt: „V V · ·   S · ·“ heißt, es
+    fehlen zwei Villen oder zwei Schlösser.
+    In der Reihe: →A gewann Familie A, = gewann niemand; p17 ist Hellseher 17,
+    · ist schon vergeben. [3] liegt offen, (3) verdeckt.
+    „7 =“ ist die Summe der Familie in dieser Runde.
+about-residence = Villa (V) und Schloss (S): Wer eine Runde gewinnt, bekommt ihren Wohnsitz. Vier Villen oder drei Schlösser gewinnen sofort.
+    .words = villa, v, schloss, s, wohnsitz
+about-dots = Die Punkte hinter V und S zählen, was zum Sieg noch fehlt: vier Villen oder drei Schlösser. In der Reihe steht ein Punkt, wo der Hellseher schon vergeben ist.
+    .words = punkte, punkt, ·
+about-ghost = Geister: Karten von 1 bis 6. Du spielst so viele, wie du willst; um den Zug weiterzugeben, brauchst du die höhere Summe.
+    .words = geist, geister
+about-psychic = Hellseher: Wer eine Runde verliert, bekommt ihren Hellseher und darf ihn ab der nächsten spielen. „? p17“ oder „?“ und sein Name sagt, was er bewirkt.
+    .words = hellseher
+about-tenth = Runde 10: Nach jeder Runde darf die Familie, die verloren hat, eine Karte verdeckt dorthin legen. Steht nach Runde 9 niemand als Siegerin fest, werden sie aufgedeckt, und die höhere Summe gewinnt.
+    .words = runde 10, zehnte

@@ -1041,3 +1041,23 @@ screen-waiting = At the tenth round
 screen-earlier = Earlier rounds
 screen-discarded = Discarded by { $seat }: { $ghosts }
 screen-gone = Psychics out of the game: { $psychics }
+
+# What `?` tells before all else, and what `? WORD` explains. `words` may be typed, in any language; the first is shown.
+help-aim = Aim: be the first to win four villas or three castles; otherwise round 10 decides. Within a round the higher total is good. There are no points that stay.
+help-signs =
+    V is a villa, C a castle. Behind the name stand those that are won, and every
+    dot is one that is still missing: “V V · ·   C · ·” means that two villas or
+    two castles are missing.
+    In the row: →A was won by family A, = by nobody; p17 is psychic 17,
+    · has gone already. [3] lies open, (3) face down.
+    “7 =” is the total of the family in this round.
+about-residence = Villa (V) and castle (C): whoever wins a round gets its residence. Four villas or three castles win at once.
+    .words = villa, v, castle, c, residence
+about-dots = The dots behind V and C count what is missing for a victory: four villas or three castles. In the row a dot stands where the psychic has gone already.
+    .words = dots, dot, ·
+about-ghost = Ghosts: cards from 1 to 6. You play as many as you like; to pass the turn on you need the higher total.
+    .words = ghost, ghosts
+about-psychic = Psychics: whoever loses a round gets its psychic and may play it from the next one on. “? p17” or “?” and its name tells what it does.
+    .words = psychic, psychics
+about-tenth = Round 10: after every round the family that lost may lay a card there face down. If nobody has won after round 9 they are turned up, and the higher total wins.
+    .words = round 10, tenth
