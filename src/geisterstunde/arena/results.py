@@ -14,7 +14,7 @@ import msgspec
 from geisterstunde.arena.schedule import fixtures_of_deal
 from geisterstunde.arena.words import FORMAT, Fixture, Plan, Record
 from geisterstunde.core.words import Refusal, Refused
-from geisterstunde.table.files import unwritable
+from geisterstunde.table.files import append_whole, unwritable
 
 ENDING: Final = ".arena.jsonl"
 COMPARED: Final = ("game", "rules", "players", "options", "contenders", "opening", "seed", "program")
@@ -43,7 +43,12 @@ class TournamentResults:
         opening = TournamentOpening(plan=plan, games=games)
         results = cls(path, opening, [], _opened(path, os.O_CREAT | os.O_EXCL))
         _lock(path, results._descriptor)
-        results._write(msgspec.json.encode(opening))
+        try:
+            results._write(msgspec.json.encode(opening))
+        except Refused:
+            results.close()
+            path.unlink(missing_ok=True)
+            raise
         return results
 
     @classmethod
@@ -66,7 +71,7 @@ class TournamentResults:
 
     def _write(self, line: bytes) -> None:
         try:
-            os.write(self._descriptor, line + b"\n")
+            append_whole(self._descriptor, line + b"\n")
         except OSError as error:
             raise unwritable(self.path, error) from None
 

@@ -1,5 +1,6 @@
 """A tournament from its first game to its last, or as far as it comes."""
 
+import contextlib
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -112,6 +113,8 @@ class Tournament:
             try:
                 path.write_text(played.journal, encoding="utf-8")
             except OSError as error:
+                with contextlib.suppress(OSError):
+                    path.unlink()
                 raise unwritable(path, error) from None
         self.results.add(played.record)
 

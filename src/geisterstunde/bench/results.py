@@ -12,6 +12,7 @@ import msgspec
 
 import geisterstunde
 from geisterstunde.bench import clock, peer
+from geisterstunde.table.files import unwritable
 
 Kind = Literal["random-games", "from-python", "search", "clone", "redeal", "view", "import", "interpreted"]
 Unit = Literal["moves-per-second", "simulations-per-second", "nanoseconds", "seconds"]
@@ -129,8 +130,11 @@ def machine_now(seconds: float) -> Machine:
 
 
 def write_json(measured: Results, path: Path) -> None:
-    """The results as a JSON file."""
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(measured)) + b"\n")
+    """The results as a JSON file; Refused if it cannot be written."""
+    try:
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(measured)) + b"\n")
+    except OSError as error:
+        raise unwritable(path, error) from None
 
 
 def _cpu() -> str:

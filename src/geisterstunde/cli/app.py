@@ -1,8 +1,9 @@
 """The commands. What each does is in its own module, loaded when it is called; what it is for is in the texts."""
 
+import contextlib
 import os
 import sys
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TextIO
 
 import typer
 
@@ -10,6 +11,7 @@ from geisterstunde.cli.door import Door
 from geisterstunde.cli.help import HelpfulCommand, HelpfulProgram
 from geisterstunde.cli.problems import refusal_of_usage
 from geisterstunde.core.words import Refusal, Refused
+from geisterstunde.table.files import FULL
 from geisterstunde.texts import Texts, chosen_language
 
 app = typer.Typer(cls=HelpfulProgram, add_completion=False, invoke_without_command=True)
@@ -26,14 +28,48 @@ Seed = Annotated[str | None, typer.Option("--seed")]
 
 def run_app(arguments: list[str]) -> int:
     """Carry out a command line; every way in which it can go wrong ends in a sentence and an exit code."""
-    texts = Texts(chosen_language(None, {**os.environ, "GEISTERSTUNDE_LANG": ""}))
+    try:
+        code = _carried_out(arguments)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        # Whoever read the output has gone, as `head` does.
+        drop_output(sys.stdout)
+        return 0
+    except OSError as error:
+        drop_output(sys.stdout)
+        texts = Texts(_language(arguments))
+        problem = texts.say("cli-output-full") if error.errno in FULL else texts.say("cli-system", problem=str(error))
+        try:
+            print(problem, file=sys.stderr, flush=True)
+        except OSError:
+            drop_output(sys.stderr)
+        return NOT_POSSIBLE
+
+
+def _language(arguments: list[str]) -> str:
+    """The language of the person; the one of the system if another was asked for that nobody here speaks."""
+    try:
+        return chosen_language(without_language(arguments)[1], os.environ)
+    except Refused:
+        return chosen_language(None, {**os.environ, "GEISTERSTUNDE_LANG": ""})
+
+
+def drop_output(channel: TextIO) -> None:
+    """What was not written yet goes nowhere, so that Python does not complain about it at the end."""
+    with contextlib.suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), channel.fileno())
+
+
+def _carried_out(arguments: list[str]) -> int:
+    texts = Texts(_language(arguments))
     try:
         rest, wanted = without_language(arguments)
-        texts = Texts(chosen_language(wanted, os.environ))
+        chosen_language(wanted, os.environ)
     except Refused as refused:
         Door(texts, arguments).refuse(refused.refusal)
         return NOT_POSSIBLE
-    rest = with_command(rest)
+    rest = with_last_game(with_command(with_help(rest)))
     door = Door(texts, rest)
     try:
         code = app(rest, prog_name="geisterstunde", standalone_mode=False, obj=door)
@@ -44,10 +80,6 @@ def run_app(arguments: list[str]) -> int:
         door.refuse(refusal_of_usage(problem, texts))
         return NOT_POSSIBLE
     except typer.Abort:
-        return 0
-    except BrokenPipeError:
-        # Whoever read the output has gone, as `head` does; Python must not complain about it at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code if isinstance(code, int) else 0
 
@@ -72,15 +104,32 @@ def without_language(arguments: list[str]) -> tuple[list[str], str | None]:
     return rest, wanted
 
 
+def with_help(arguments: list[str]) -> list[str]:
+    """`-h` and `help` mean `--help`: `geisterstunde help play` is `geisterstunde play --help`."""
+    if arguments[:1] == ["help"]:
+        return [*arguments[1:], "--help"]
+    return ["--help" if argument == "-h" else argument for argument in arguments]
+
+
 def with_command(arguments: list[str]) -> list[str]:
     """Without a command the server is meant: `geisterstunde` alone, and `geisterstunde --port 9000`."""
-    about_program = ("--help", "--version")
+    about_program = ("--help", "--version", "-V")
     is_server_meant = not arguments or (arguments[0].startswith("-") and arguments[0] not in about_program)
     return ["serve", *arguments] if is_server_meant else arguments
 
 
+def with_last_game(arguments: list[str]) -> list[str]:
+    """`--continue` without a file means the last game that was interrupted: its name is empty then."""
+    told = list(arguments)
+    for place, argument in enumerate(arguments):
+        following = arguments[place + 1 : place + 2]
+        if argument in ("--continue", "-c") and (not following or following[0].startswith("-")):
+            told[place] = "--continue="
+    return told
+
+
 @app.callback(cls=HelpfulProgram)
-def program(ctx: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> int:
+def program(ctx: typer.Context, version: Annotated[bool, typer.Option("--version", "-V")] = False) -> int:
     door: Door = ctx.obj
     if version:
         from geisterstunde import __version__, build
@@ -253,6 +302,13 @@ def verify(ctx: typer.Context, file: Annotated[str, typer.Argument()]) -> int:
     from geisterstunde.cli.replay import show_verification
 
     return show_verification(ctx.obj, file)
+
+
+@app.command("repair", cls=HelpfulCommand)
+def repair(ctx: typer.Context, file: Annotated[str, typer.Argument()]) -> int:
+    from geisterstunde.cli.repair import show_repair
+
+    return show_repair(ctx.obj, file)
 
 
 @app.command("analyse", cls=HelpfulCommand)

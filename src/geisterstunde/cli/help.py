@@ -8,11 +8,12 @@ from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
 from geisterstunde.cli.door import Door
+from geisterstunde.cli.game_names import name_meant
 from geisterstunde.cli.options import documented_options
 from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.texts import Texts
 
-EVERYWHERE: Final = ("lang", "help")
+EVERYWHERE: Final = {"lang": "--lang de|en", "help": "-h, --help"}
 """Options that every page lists."""
 
 
@@ -24,12 +25,21 @@ class HelpfulCommand(TyperCommand):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         rest = super().parse_args(ctx, args)
-        if rest and not ctx.resilient_parsing:
+        if rest and not ctx.resilient_parsing and not _is_title(ctx, rest):
             raise Refused(Refusal("too-many-arguments", {"argument": rest[0], "command": ctx.command_path}))
-        return rest
+        return []
 
     def get_help(self, ctx: Any) -> str:
         return _captured(ctx.obj, _page(self, ctx, ctx.obj))
+
+
+def _is_title(ctx: Any, rest: list[str]) -> bool:
+    """Whether the words that are too many are the rest of a title: `geisterstunde rules Rest in Peace`."""
+    title = " ".join([str(ctx.params.get("game") or ""), *rest])
+    if name_meant(title) is None or "game" not in ctx.params:
+        return False
+    ctx.params["game"] = title
+    return True
 
 
 class HelpfulProgram(TyperGroup):
@@ -115,7 +125,7 @@ def _options(command: Any, name: str, texts: Texts) -> list[tuple[str, str]]:
             flags = ", ".join(sorted(param.opts, key=len))
             meta = "" if param.is_flag else f" {_meta(param.name, texts)}"
             rows.append((flags + meta, _explained(param.name, name, texts)))
-    return [*rows, *((f"--{flag}{' de|en' * (flag == 'lang')}", texts.say(f"cli-param-{flag}")) for flag in EVERYWHERE)]
+    return [*rows, *((flags, texts.say(f"cli-param-{flag}")) for flag, flags in EVERYWHERE.items())]
 
 
 def _meta(param: str, texts: Texts) -> str:

@@ -6,6 +6,7 @@ who plays which seat, and deleted when the game is over: then the last line of t
 
 import contextlib
 import os
+import shlex
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +19,7 @@ from geisterstunde.core.game import Game
 from geisterstunde.core.journal import Journal, read_journal, seal_line
 from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.games import game_called
-from geisterstunde.table.files import unwritable
+from geisterstunde.table.files import append_whole, unwritable
 
 ENDING: Final = ".journal"
 BESIDE: Final = ".seed"
@@ -54,15 +55,21 @@ def secret_of(path: Path) -> Path:
 def read_text(path: Path) -> str:
     """The text of a file; Refused with the reason if it cannot be read."""
     try:
-        return path.read_bytes().decode("utf-8")
+        return read_bytes(path).decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refused(Refusal("file-not-text", {"file": str(path)})) from None
+
+
+def read_bytes(path: Path) -> bytes:
+    """What is in a file; Refused with the reason if it cannot be read."""
+    try:
+        return path.read_bytes()
     except FileNotFoundError:
         raise Refused(Refusal("file-missing", {"file": str(path)})) from None
     except IsADirectoryError:
         raise Refused(Refusal("is-folder", {"file": str(path)})) from None
     except PermissionError:
         raise Refused(Refusal("file-not-allowed", {"file": str(path)})) from None
-    except UnicodeDecodeError:
-        raise Refused(Refusal("file-not-text", {"file": str(path)})) from None
     except (OSError, ValueError):
         raise Refused(Refusal("file-not-read", {"file": str(path)})) from None
 
@@ -97,16 +104,20 @@ class JournalFile:
     @classmethod
     def create(cls, path: Path, secret: Secret) -> "JournalFile":
         """A new file and its secret; Refused if either exists already or cannot be written."""
-        descriptor = _opened(path, os.O_CREAT | os.O_EXCL, 0o644)
+        file = cls(path, _opened(path, os.O_CREAT | os.O_EXCL, 0o644), 0, "")
         try:
             hidden = _opened(secret_of(path), os.O_CREAT | os.O_EXCL, 0o600)
         except Refused:
-            os.close(descriptor)
+            file.close()
             path.unlink()
             raise
-        os.write(hidden, msgspec.json.encode(secret) + b"\n")
-        os.close(hidden)
-        file = cls(path, descriptor, 0, "")
+        try:
+            append_whole(hidden, msgspec.json.encode(secret) + b"\n")
+        except OSError as error:
+            file.discard()
+            raise unwritable(secret_of(path), error) from None
+        finally:
+            os.close(hidden)
         file._lock()
         return file
 
@@ -122,30 +133,61 @@ class JournalFile:
 
     def _lock(self) -> None:
         """One program at a time may go on with a game."""
-        if sys.platform == "win32":
-            return
-        import fcntl
-
-        try:
-            fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            os.close(self._descriptor)
-            raise Refused(Refusal("journal-in-use", {"file": str(self.path)})) from None
+        if not is_locked(self._descriptor):
+            self.close()
+            raise Refused(Refusal("journal-in-use", {"file": str(self.path)}))
 
     def keep(self, journal: Journal) -> None:
         """Write the lines that are new; a finished game needs its secret no longer."""
         for line in journal.lines[self._lines :]:
-            text, self._seal = seal_line(line, self._seal)
+            text, seal = seal_line(line, self._seal)
             try:
-                os.write(self._descriptor, text.encode())
+                append_whole(self._descriptor, text.encode())
             except OSError as error:
                 raise unwritable(self.path, error) from None
-            self._lines += 1
+            self._lines, self._seal = self._lines + 1, seal
         if journal.ended is not None:
             secret_of(self.path).unlink(missing_ok=True)
 
     def close(self) -> None:
         os.close(self._descriptor)
+
+    def discard(self) -> None:
+        """Nothing was played: neither the file nor its secret stays."""
+        self.close()
+        self.path.unlink(missing_ok=True)
+        secret_of(self.path).unlink(missing_ok=True)
+
+
+def is_locked(descriptor: int) -> bool:
+    """Take a file for this program; False if another one has it."""
+    if sys.platform == "win32":
+        return True
+    import fcntl
+
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+@contextlib.contextmanager
+def unused(path: Path) -> Iterator[None]:
+    """As long as this lasts no other program goes on with the game; Refused if one does already."""
+    descriptor = _opened(path, os.O_APPEND, 0)
+    try:
+        if not is_locked(descriptor):
+            raise Refused(Refusal("journal-in-use", {"file": str(path)}))
+        yield
+    finally:
+        os.close(descriptor)
+
+
+def continue_command(path: Path) -> str:
+    """The command that goes on with a game, as a shell needs it."""
+    named = shlex.quote(str(path)) if sys.platform != "win32" else f'"{path}"'
+    return f"geisterstunde play --continue {named}"
 
 
 def _opened(path: Path, how: int, mode: int) -> int:

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from geisterstunde.cli.game_names import name_meant
 from geisterstunde.cli.journals import in_file, read_text
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Options, Refusal, Refused
@@ -126,7 +127,8 @@ def limits_of(hint: Any) -> tuple[int, int]:
 def documented_options(texts: Texts, arguments: list[str]) -> list[RenderableType]:
     """What can be agreed on before a game, for the game named on the command line or for all."""
     parts: list[RenderableType] = []
-    for name in [name for name in names() if name in arguments] or names():
+    meant = [name for name in map(name_meant, arguments) if name is not None]
+    for name in meant or names():
         game = game_called(name)
         table = _option_table(game, texts.of(game))
         if table.row_count:

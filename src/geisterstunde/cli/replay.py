@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
@@ -20,6 +20,11 @@ from geisterstunde.texts import Texts
 from geisterstunde.texts.names import names_in_journal
 
 FAILED = 1
+
+ON: Final = ("", "n", "next", "w", "weiter")
+BACK: Final = ("b", "back", "z", "zurück", "zurueck")
+LEAVE: Final = ("q", "quit", "e", "ende")
+"""What may be typed while a game is looked at, in any language."""
 
 
 class Frame(NamedTuple):
@@ -113,17 +118,26 @@ class Film:
             self.show(number)
             self.door.say("cli-replay-hint", style="dim", most=most)
             try:
-                typed = self.door.ask("> ").strip().lower()
+                wanted = self._asked(number)
             except (EOFError, KeyboardInterrupt):
                 return
-            if typed in ("q", "quit", "e", "ende"):
+            if wanted is None:
                 return
+            number = max(0, min(wanted, most))
+
+    def _asked(self, number: int) -> int | None:
+        """The step to go to, None for no more; whatever else is typed is answered by what can be typed."""
+        while True:
+            typed = self.door.ask("> ").strip().lower()
+            if typed in LEAVE:
+                return None
             if typed.isdecimal() and len(typed) < 9:
-                number = min(int(typed), most)
-            elif typed in ("b", "back", "z", "zurück"):
-                number = max(0, number - 1)
-            else:
-                number = min(most, number + 1)
+                return int(typed)
+            if typed in BACK:
+                return number - 1
+            if typed in ON:
+                return number + 1
+            self.door.say("cli-replay-keys", most=len(self.frames) - 1)
 
 
 def show_verification(door: Door, file: str) -> int:

@@ -7,6 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from geisterstunde.cli.door import Door
+from geisterstunde.cli.game_names import game_meant
+from geisterstunde.cli.interrupted import Interrupted
 from geisterstunde.cli.seats import USUAL, documented_levels, kind_called
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Refusal, Refused
@@ -47,18 +49,32 @@ def players_of(game: Game) -> str:
     return str(few) if few == many else f"{few}–{many}"
 
 
-def game_from_menu(door: Door) -> Game:
-    """The game that is chosen from a menu, by number or name."""
+def game_from_menu(door: Door, last: Interrupted | None) -> Game | None:
+    """The game that is chosen from a menu, by number or name; None to go on with the one that was interrupted."""
     show_games(door)
+    if last is not None:
+        title = door.texts.of(last.game).say("game-title")
+        moment = last.moment.strftime("%d.%m.%Y, %H:%M" if door.texts.language == "de" else "%Y-%m-%d, %H:%M")
+        door.say("cli-menu-continue", style="bold", game=title, moment=moment)
     for _ in range(TRIES):
-        typed = door.ask(door.texts.say("cli-menu-question") + " ").strip()
+        typed = _typed(door, door.texts.say("cli-menu-question"), "no-game-chosen")
+        if last is not None and typed.lower() in ("continue", *door.texts.say("cli-word-continue").split(", ")):
+            return None
         if typed.isdecimal() and 1 <= int(typed) <= len(names()):
             return game_called(names()[int(typed) - 1])
         try:
-            return game_called(typed)
+            return game_meant(typed)
         except Refused as refused:
             door.refuse(refused.refusal)
     raise Refused(Refusal("no-game-chosen"))
+
+
+def _typed(door: Door, question: str, otherwise: str) -> str:
+    """What was typed after a question; Refused with a reason if nobody is there to type."""
+    try:
+        return door.ask(f"{question} ").strip()
+    except EOFError:
+        raise Refused(Refusal(otherwise)) from None
 
 
 def opponent_from_menu(door: Door) -> str:
@@ -67,7 +83,7 @@ def opponent_from_menu(door: Door) -> str:
     door.print(documented_levels(door.texts))
     usual = door.texts.say(f"level-{USUAL}")
     for _ in range(TRIES):
-        typed = door.ask(door.texts.say("cli-opponent-question", usual=usual) + " ").strip()
+        typed = _typed(door, door.texts.say("cli-opponent-question", usual=usual), "no-opponent-chosen")
         try:
             return kind_called(typed) if typed else USUAL
         except Refused as refused:
@@ -79,7 +95,7 @@ def show_rules(door: Door, name: str) -> int:
     """Our telling of the rules, page by page at a terminal."""
     from rich.markdown import Markdown
 
-    game = game_called(name)
+    game = game_meant(name)
     folder = resources.files(folder_of(game.name)) / "texts"
     order = [door.texts.language, *(language for language in LANGUAGES if language != door.texts.language)]
     for language in order:

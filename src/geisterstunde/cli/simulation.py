@@ -11,9 +11,9 @@ from geisterstunde.arena.command import write_whole
 from geisterstunde.arena.simulate import SimulationPlan, SimulationReport, simulate
 from geisterstunde.cli.door import Door
 from geisterstunde.cli.files import OUTPUT, claimed
+from geisterstunde.cli.game_names import game_meant
 from geisterstunde.cli.options import typed_options, whole_number
 from geisterstunde.core.luck import check_seed, fresh_seed
-from geisterstunde.games import game_called
 from geisterstunde.texts import Texts
 
 MOST_GAMES = 100_000_000
@@ -33,7 +33,7 @@ def show_simulation(
     json: str | None,
 ) -> int:
     """Simulate and show the result; with `--json -` nothing else goes to the output."""
-    game = game_called(name)
+    game = game_meant(name)
     door.speak_of(game)
     few, many = game.fewest_players, game.most_players
     plan = SimulationPlan(

@@ -1,7 +1,5 @@
 """One game at one terminal: people and programs around one screen."""
 
-import sys
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -11,7 +9,7 @@ from rich.text import Text
 from geisterstunde.cli.bot_seats import BotSeats
 from geisterstunde.cli.door import Door
 from geisterstunde.cli.explaining import agreed_in, asked_for, cards_in_texts
-from geisterstunde.cli.journals import JournalFile
+from geisterstunde.cli.journals import JournalFile, continue_command
 from geisterstunde.cli.leaving import Leaving
 from geisterstunde.cli.moves import automatic, foreseen, listed
 from geisterstunde.cli.news import show_between
@@ -305,11 +303,4 @@ class TerminalGame:
         if self._has_secrets:
             self.door.clear_for_somebody_else()
         self.door.print(Text())
-        self.door.say_unbroken("cli-journal-kept", command=f"geisterstunde play --continue {quoted(self.file.path)}")
-
-
-def quoted(path: Path) -> str:
-    """A path as a shell needs it."""
-    import shlex
-
-    return shlex.quote(str(path)) if sys.platform != "win32" else f'"{path}"'
+        self.door.say_unbroken("cli-journal-kept", command=continue_command(self.file.path))

@@ -19,9 +19,9 @@ from geisterstunde.arena.speech import Speech
 from geisterstunde.bots.words import LONGEST_MILLISECONDS
 from geisterstunde.cli.door import Door
 from geisterstunde.cli.folder import home_of_tournaments
+from geisterstunde.cli.game_names import game_meant
 from geisterstunde.cli.options import typed_options, whole_number
 from geisterstunde.cli.simulation import progress_bar
-from geisterstunde.games import game_called
 
 MOST_NODES = 10**9
 MOST_OPENING = 10**6
@@ -62,14 +62,14 @@ def show_tournament(door: Door, typed: Typed) -> int:
 
 
 def _wishes(door: Door, typed: Typed) -> Wishes:
-    game = None if typed.game is None else game_called(typed.game)
+    game = None if typed.game is None else game_meant(typed.game)
     options = None
     if game is not None:
         door.speak_of(game)
         if typed.options or typed.scores is not None:
             options = msgspec.to_builtins(typed_options(game, typed.options, typed.scores))
     return Wishes(
-        game=typed.game,
+        game=None if game is None else game.name,
         bots=typed.bots,
         games=_number(typed.games, "--games", 1, MOST_GAMES),
         players=_number(typed.players, "--players", 1, 6),

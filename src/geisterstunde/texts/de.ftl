@@ -53,7 +53,7 @@ refusal-unreadable-move = „{ $text }“ verstehe ich nicht. Züge sehen so aus
 refusal-journal-empty = Die Datei ist leer.
 refusal-journal-not-ours = Das ist keine Spieldatei von Geisterstunde.
 refusal-journal-without-opening = Die erste Zeile nennt kein Spiel; der Anfang fehlt.
-refusal-journal-cut-off = Zeile { $line } ist abgeschnitten. Lösche diese unvollständige Zeile, dann geht es mit allem davor weiter.
+refusal-journal-cut-off = Zeile { $line } ist abgeschnitten. „geisterstunde repair“ mit dieser Datei rettet alles davor.
 refusal-journal-newer-format = Zeile { $line }: Die Datei stammt von einer neueren Version. Bringe Geisterstunde auf den neuesten Stand.
 refusal-journal-bad-line = Zeile { $line } lässt sich nicht lesen.
 refusal-journal-edited = Zeile { $line } ist nicht so, wie sie geschrieben wurde: Sie oder eine Zeile davor wurde verändert.
@@ -233,6 +233,7 @@ refusal-name-twice = Den Namen „{ $name }“ gibt es am Tisch schon. Wähle ei
 refusal-unknown-viewer = „{ $viewer }“ sieht hier nichts. Möglich: eine Platznummer von 1 bis { $most }, all oder spectator.
 refusal-continue-alone = --continue steht allein mit seiner Datei: Spiel, Plätze und Optionen stehen schon darin.
 refusal-no-such-number = Einen Zug mit der Nummer { $number } gibt es nicht. Die Nummern gehen von 1 bis { $most }.
+refusal-nothing-interrupted = Hier und in { $folder } liegt kein unterbrochenes Spiel. Nenne seine Datei: --continue DATEI.
 refusal-no-game-chosen = Kein Spiel gewählt. „geisterstunde list“ zeigt, was es gibt.
 refusal-no-opponent-chosen = Niemanden gewählt. Nenne jemanden, zum Beispiel mit --seats human,veil.
 refusal-port-taken = Port { NUMBER($port, useGrouping: 0) } ist von einem anderen Programm belegt. Nenne mit --port einen anderen oder keinen: Dann findet sich ein freier.
@@ -247,6 +248,9 @@ refusal-is-folder = { $file } ist ein Ordner. Nenne eine Datei.
 refusal-file-not-allowed = { $file }: Dafür fehlt dir die Erlaubnis. Wähle eine andere Stelle.
 refusal-file-not-text = { $file } ist keine Textdatei.
 refusal-file-not-read = { $file } lässt sich nicht lesen.
+cli-output-full = Die Ausgabe lässt sich nicht weiterschreiben: Dort ist kein Platz mehr.
+cli-system = Das System macht nicht mit: { $problem }
+refusal-disk-full = { $file } lässt sich nicht weiterschreiben: Dort ist kein Platz mehr. Schaffe Platz oder wähle eine andere Stelle.
 refusal-file-not-written = { $file } lässt sich nicht schreiben. Wähle eine andere Stelle.
 
 ## Help pages
@@ -301,7 +305,7 @@ cli-param-option = Eine Vereinbarung zum Spiel; darf mehrmals stehen. Die Liste 
 cli-param-scores = Die zwölf Anwesen von euren eigenen Karten (nur Ghost for $ale): JSON mit „manors“ und „castles“, je sechs Namen mit sechs Zahlen.
 cli-param-seed = Startwert des Zufalls: derselbe Text gibt dieselben Karten. Ohne Angabe ein geheimer.
 cli-param-journal = In diese Datei wird das Spiel geschrieben; sie darf noch nicht bestehen. Ohne Angabe ein neuer Name bei deinen Daten.
-cli-param-continued = Ein unterbrochenes Spiel fortsetzen.
+cli-param-continued = Ein unterbrochenes Spiel fortsetzen; ohne DATEI das letzte, hier oder bei deinen Daten.
 cli-param-games = Wie viele Spiele (sonst 1000).
 cli-param-jobs = Wie viele Prozesse zugleich (sonst alle Kerne). Das Ergebnis hängt nicht davon ab.
 cli-param-json = Ergebnis als JSON in eine neue Datei; - schreibt es auf die Ausgabe.
@@ -391,6 +395,9 @@ cli-replay-example =
 cli-verify-short = Prüfen, ob ein Spiel mit rechten Dingen zuging.
 cli-verify-help = Prüft eine fertige Spieldatei: unverändert, versprochener Startwert, jedes Mischen, jeder Zug, das Ergebnis.
 cli-verify-example = geisterstunde verify abend.journal
+cli-repair-short = Eine beschädigte Spieldatei retten, soweit sie heil ist.
+cli-repair-help = Behält von einer Spieldatei alle Zeilen, die noch so sind, wie sie geschrieben wurden, etwa wenn der Platz ausging und die letzte abgeschnitten ist. Die beschädigte Datei bleibt mit der Endung .damaged daneben liegen; sagt, was verloren ging.
+cli-repair-example = geisterstunde repair abend.journal
 cli-analyse-short = Wo sich eine Partie wendete, aus der Sicht jedes Platzes.
 cli-analyse-help = Schätzt nach jedem Schritt einer Spieldatei die Gewinnchance jedes Platzes, nur aus dem, was er wissen darf, und nennt die Wendepunkte: Zug oder Glück, und was stärker gewesen wäre. Auch unterbrochene Partien gehen.
 cli-analyse-example =
@@ -445,6 +452,8 @@ cli-list-commands =
     Alles andere:   geisterstunde --help
 cli-game-box = { $players } Personen · { $minutes } Minuten · ab { $age }
 cli-menu-question = Welches Spiel (Nummer oder Name)?
+cli-menu-continue = w  Weiter mit { $game } ({ $moment })
+cli-word-continue = w, weiter
 
 ## The open house
 
@@ -529,7 +538,12 @@ cli-replay-roll = Es wird gemischt
 cli-replay-move = { $seat }
 cli-replay-step = Schritt { $step } von { $most }: { $title }
 cli-replay-view = Was { $seat } sieht
-cli-replay-hint = Enter weiter · b zurück · Zahl bis { $most } springt · q Ende
+cli-replay-hint = Enter weiter · b zurück · Zahl bis { $most } springt · ? Hilfe · q Ende
+cli-replay-keys =
+    Enter oder n   ein Schritt weiter
+    b              ein Schritt zurück
+    0 bis { $most }  zu diesem Schritt
+    q              aufhören
 cli-verify-failed = { $file } hält der Prüfung nicht stand.
 cli-verify-good = { $file } ist in Ordnung. Geprüft wurde:
 cli-verify-seals = · Alle { $lines } Zeilen sind so, wie sie geschrieben wurden.
@@ -541,6 +555,17 @@ cli-verify-rolls = { $rolls ->
 }
 cli-verify-actions = · Alle { $actions } Züge waren erlaubt.
 cli-verify-result = · Das Ergebnis stimmt: { $result }
+cli-repair-nothing = { $file } ist heil: Alle { $lines } Zeilen sind, wie sie geschrieben wurden.
+cli-repair-done = { $file } ist gerettet: { $lines ->
+    [one] Eine Zeile ist heil,
+   *[other] { $lines } Zeilen sind heil,
+} { $lost ->
+    [0] und die letzte hat wieder ihr Zeilenende.
+    [one] eine am Ende ist verloren.
+   *[other] { $lost } am Ende sind verloren.
+}
+cli-repair-kept = Wie sie vorher war, liegt sie in { $file }.
+cli-repair-continue = Weiter geht es mit: { $command }
 
 ## Simulation
 

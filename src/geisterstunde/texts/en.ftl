@@ -53,7 +53,7 @@ refusal-unreadable-move = I do not understand “{ $text }”. Moves look like t
 refusal-journal-empty = The file is empty.
 refusal-journal-not-ours = This is not a journal of Geisterstunde.
 refusal-journal-without-opening = The first line names no game; the beginning is missing.
-refusal-journal-cut-off = Line { $line } is cut off. Delete this incomplete line to go on with everything before it.
+refusal-journal-cut-off = Line { $line } is cut off. “geisterstunde repair” with this file saves all before it.
 refusal-journal-newer-format = Line { $line }: the file comes from a newer version. Please update Geisterstunde.
 refusal-journal-bad-line = Line { $line } cannot be read.
 refusal-journal-edited = Line { $line } is not as it was written: it, or a line before it, was changed.
@@ -233,6 +233,7 @@ refusal-name-twice = Somebody at the table is called “{ $name }” already. Ch
 refusal-unknown-viewer = “{ $viewer }” sees nothing here. Possible: a seat number from 1 to { $most }, all, or spectator.
 refusal-continue-alone = --continue stands alone with its file: the game, the seats and the options are in it.
 refusal-no-such-number = There is no move number { $number }. The numbers go from 1 to { $most }.
+refusal-nothing-interrupted = There is no interrupted game here, nor in { $folder }. Name its file: --continue FILE.
 refusal-no-game-chosen = No game chosen. “geisterstunde list” shows what there is.
 refusal-no-opponent-chosen = No opponent chosen. Name one with --seats human,veil, for example.
 refusal-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another program. Name another one with --port, or none: then a free one is found.
@@ -247,6 +248,9 @@ refusal-is-folder = { $file } is a folder. Name a file.
 refusal-file-not-allowed = { $file }: you have no permission for that. Choose another place.
 refusal-file-not-text = { $file } is not a text file.
 refusal-file-not-read = { $file } cannot be read.
+cli-output-full = The output cannot be written on: there is no room left.
+cli-system = The system does not go along: { $problem }
+refusal-disk-full = { $file } cannot be written on: there is no room left. Make some, or choose another place.
 refusal-file-not-written = { $file } cannot be written. Choose another place.
 
 ## Help pages
@@ -301,7 +305,7 @@ cli-param-option = Something agreed on before the game; may be repeated. The lis
 cli-param-scores = The twelve properties from your own cards (Ghost for $ale only): JSON with “manors” and “castles”, each six names with six numbers.
 cli-param-seed = Seed of all luck: the same text deals the same cards. Without it a secret one.
 cli-param-journal = The game is written to this file, which must not exist yet. Without it a new name among your data.
-cli-param-continued = Go on with an interrupted game.
+cli-param-continued = Go on with an interrupted game; without FILE the last one, here or among your data.
 cli-param-games = How many games (else 1000).
 cli-param-jobs = How many processes at a time (else all cores). The result does not depend on it.
 cli-param-json = The result as JSON into a new file; - writes it to the output.
@@ -391,6 +395,9 @@ cli-replay-example =
 cli-verify-short = Check that a game was fair.
 cli-verify-help = Checks a finished journal: unchanged, the promised seed, every shuffle, every move, the result.
 cli-verify-example = geisterstunde verify evening.journal
+cli-repair-short = Save what is whole of a damaged journal.
+cli-repair-help = Keeps all lines of a journal that are still as they were written, for example when the disk was full and the last one was cut off. The damaged file stays beside it with the ending .damaged; says what was lost.
+cli-repair-example = geisterstunde repair evening.journal
 cli-analyse-short = Where a game turned, from each seat's knowledge.
 cli-analyse-help = Estimates after every step of a journal each seat's chance to win, only from what it may know, and names the turning points: a move or luck, and what would have been stronger. Interrupted games work, too.
 cli-analyse-example =
@@ -445,6 +452,8 @@ cli-list-commands =
     Everything else:  geisterstunde --help
 cli-game-box = { $players } players · { $minutes } minutes · age { $age }+
 cli-menu-question = Which game (number or name)?
+cli-menu-continue = c  Go on with { $game } ({ $moment })
+cli-word-continue = c, go on
 
 ## The open house
 
@@ -529,7 +538,12 @@ cli-replay-roll = Shuffling
 cli-replay-move = { $seat }
 cli-replay-step = Step { $step } of { $most }: { $title }
 cli-replay-view = What { $seat } sees
-cli-replay-hint = Enter on · b back · a number up to { $most } jumps · q quit
+cli-replay-hint = Enter on · b back · a number up to { $most } jumps · ? help · q quit
+cli-replay-keys =
+    Enter or n     one step on
+    b              one step back
+    0 to { $most }  to that step
+    q              quit
 cli-verify-failed = { $file } fails the check.
 cli-verify-good = { $file } is in order. This was checked:
 cli-verify-seals = · All { $lines } lines are as they were written.
@@ -541,6 +555,17 @@ cli-verify-rolls = { $rolls ->
 }
 cli-verify-actions = · All { $actions } moves were legal.
 cli-verify-result = · The result is right: { $result }
+cli-repair-nothing = { $file } is whole: all { $lines } lines are as they were written.
+cli-repair-done = { $file } is saved: { $lines ->
+    [one] one line is whole,
+   *[other] { $lines } lines are whole,
+} { $lost ->
+    [0] and the last one has its line end again.
+    [one] one at the end is lost.
+   *[other] { $lost } at the end are lost.
+}
+cli-repair-kept = The file as it was is in { $file }.
+cli-repair-continue = Go on with: { $command }
 
 ## Simulation
 
