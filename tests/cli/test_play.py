@@ -1,6 +1,7 @@
 """Whole games at the terminal: typed moves, help, undo, interruptions, the curtain."""
 
 import json
+import re
 import signal
 import stat
 from pathlib import Path
@@ -467,6 +468,17 @@ FIRST_ROUND = [
 def sale_at_table(tmp_path: Path, *typed: str, options: tuple[str, ...] = ()) -> str:
     setting = ("ghost-for-sale", "--seed", "a test", "--journal", "g.journal", *options)
     return run(tmp_path, "play", *setting, typed="\n".join([*FIRST_ROUND, *typed, "quit"]) + "\n").out
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("de", "(dein Geheimnis|Geheimnis von [A-Z]\\w+) gesehen"), ("en", "saw (your secret|the secret of [A-Z]\\w+)")],
+)
+def test_ghost_for_sale_says_in_words_who_saw_whose_secret(tmp_path: Path, language: str, sentence: str) -> None:
+    typed = "\n".join([*FIRST_ROUND, "quit"]) + "\n"
+    setting = ("ghost-for-sale", "--seed", "a test", "--journal", "g.journal", "--lang", language)
+    out = run(tmp_path, "play", *setting, typed=typed).out
+    assert len(re.findall(sentence, " ".join(out.split()))) >= 2
 
 
 def test_ghost_for_sale_explains_special_cards_and_looks_back_on_request(tmp_path: Path) -> None:

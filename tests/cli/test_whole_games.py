@@ -180,6 +180,7 @@ def test_a_whole_game(tmp_path: Path, setting: Setting) -> None:
     person.look(outcome.out)
     assert outcome.code == 0
     assert not outcome.err
+    assert max(person.heights) <= ROWS
     assert_ended(tmp_path, setting, person)
     assert bool(person.curtains) == person.hides
 

@@ -80,8 +80,10 @@ def _common_start(one: list[Event], other: list[Event]) -> list[Event]:
     return one[: len(other)]
 
 
-def listed(game: Game, screen: Screen, view: View, seat: Seat, choices: Sequence[Any], texts: Texts) -> RenderableType:
-    """The moves, one group for each kind, as many in a row as fit, or in brief."""
+def listed(
+    game: Game, screen: Screen, view: View, seat: Seat, choices: Sequence[Any], texts: Texts, *, is_brief: bool
+) -> RenderableType:
+    """The moves, one group for each kind, as many in a row as fit; in brief as they are written, without remarks."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
@@ -90,13 +92,13 @@ def listed(game: Game, screen: Screen, view: View, seat: Seat, choices: Sequence
     if grid.row_count:
         return grid
     groups: dict[str, list[Text]] = {}
-    is_crowded = len(choices) > MANY
+    is_crowded = is_brief or len(choices) > MANY
     worlds = imagined(game, view)
     for number, action in enumerate(choices, start=1):
         label = _label(game, screen, number, action, is_crowded, texts)
         heard, after = zip(*_tried(game, worlds, seat, action), strict=True)
         for mark in (screen.mark(certain(heard), texts), screen.mark_after(view, after, texts)):
-            if mark:
+            if mark and not is_brief:
                 label.append(f" {mark}")
         heading = f"moves-{tag_of(action)}"
         # A game may name its groups; a game with few moves needs no names.

@@ -1,6 +1,7 @@
 """What happened since somebody acted last, in as many lines as a screen has left."""
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
@@ -16,20 +17,30 @@ MOST_SENTENCES: Final = 40
 """No screen has room for more."""
 
 
-def show_between(door: Door, table: Lines, sentences: list[str], question: Lines, *, below: int) -> None:
-    """An empty screen with a table, the news and a question under them; so many lines are needed below.
+class Form(NamedTuple):
+    """A table and the question under it, in one of the forms that they may have."""
 
-    On a low terminal first the gaps of the table and then the news give way. What is printed into a file is never too
-    long.
+    table: Lines
+    question: Lines
+
+
+def show_fitting(door: Door, forms: Iterable[Form], sentences: list[str], *, below: int) -> None:
+    """An empty screen with a table, the news and a question; so many lines are needed below.
+
+    Of the forms, the fullest first, the first one is taken that fits. On a low terminal also the gaps of the table and
+    the news give way. What is printed into a file is never too long.
     """
-    whole = len(table) + most_news(door) + len(question) + below
-    excess = max(0, whole - door.out.height) if door.is_terminal else 0
-    shorter = without_gaps(table, excess)
-    excess -= len(table) - len(shorter)
+    for form in forms:
+        whole = len(form.table) + most_news(door) + len(form.question) + below
+        excess = max(0, whole - door.out.height) if door.is_terminal else 0
+        shorter = without_gaps(form.table, excess)
+        excess -= len(form.table) - len(shorter)
+        if excess <= most_news(door) - LEAST_NEWS:
+            break
     door.clear()
     door.print_lines(shorter)
     show_news(door, sentences, max(LEAST_NEWS, most_news(door) - excess))
-    door.print_lines(question)
+    door.print_lines(form.question)
 
 
 def most_news(door: Door) -> int:

@@ -1,5 +1,6 @@
 """One game at one terminal: people and programs around one screen."""
 
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -7,12 +8,12 @@ from rich.console import Group
 from rich.text import Text
 
 from geisterstunde.cli.bot_seats import BotSeats
-from geisterstunde.cli.door import Door
+from geisterstunde.cli.door import Door, Lines
 from geisterstunde.cli.explaining import agreed_in, asked_for, cards_in_texts
 from geisterstunde.cli.journals import JournalFile, continue_command
 from geisterstunde.cli.leaving import Leaving
 from geisterstunde.cli.moves import automatic, foreseen, listed
-from geisterstunde.cli.news import show_between
+from geisterstunde.cli.news import Form, show_fitting
 from geisterstunde.cli.problems import in_words
 from geisterstunde.cli.screens import screen_of
 from geisterstunde.cli.seats import PERSON, level_called
@@ -20,7 +21,7 @@ from geisterstunde.cli.shelf import show_rules
 from geisterstunde.cli.typing_moves import as_typed, read_move
 from geisterstunde.cli.watching import Watching
 from geisterstunde.core.journal import Played
-from geisterstunde.core.words import Action, Refusal, Refused, Seat, Viewer
+from geisterstunde.core.words import Action, Refusal, Refused, Seat, View, Viewer
 from geisterstunde.table.notes import TookBack
 from geisterstunde.table.play import Play
 from geisterstunde.texts import Texts
@@ -257,18 +258,25 @@ class TerminalGame:
 
     def _show(self, seat: Seat) -> None:
         """The whole screen of a person whose turn it is."""
-        view = self.table.view(seat)
-        texts = self._texts_for(seat)
-        table = self.door.lines(self.screen.draw(view, texts))
-        question = self.door.lines(
-            Group(
-                Text(texts.prompt(self.table.game.prompt(view)), style="bold"),
-                listed(self.table.game, self.screen, view, seat, self.table.choices(seat), texts),
-            )
-        )
         # The hint and the line for typing come below.
-        show_between(self.door, table, self._untold[seat], question, below=2)
+        show_fitting(self.door, self._forms(seat), self._untold[seat], below=2)
         self._hint()
+
+    def _forms(self, seat: Seat) -> Iterator[Form]:
+        """The table and the question, and for a low terminal a tighter table, then the moves without remarks."""
+        view, texts = self.table.view(seat), self._texts_for(seat)
+        question = self._question(view, seat, is_brief=False)
+        table = self.door.lines(self.screen.draw(view, texts))
+        yield Form(table, question)
+        if self.screen.tight is not None:
+            table = self.door.lines(self.screen.tight(view, texts))
+            yield Form(table, question)
+        yield Form(table, self._question(view, seat, is_brief=True))
+
+    def _question(self, view: View, seat: Seat, *, is_brief: bool) -> Lines:
+        game, texts = self.table.game, self._texts_for(seat)
+        moves = listed(game, self.screen, view, seat, self.table.choices(seat), texts, is_brief=is_brief)
+        return self.door.lines(Group(Text(texts.prompt(game.prompt(view)), style="bold"), moves))
 
     def _hint(self) -> None:
         more = "no" if self.screen.more is None else "yes"

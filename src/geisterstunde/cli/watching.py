@@ -7,7 +7,7 @@ from rich.console import Group
 from rich.text import Text
 
 from geisterstunde.cli.door import Door
-from geisterstunde.cli.news import show_between
+from geisterstunde.cli.news import Form, show_fitting
 from geisterstunde.cli.screens import Screen
 from geisterstunde.core.words import Seat, Viewer
 from geisterstunde.table.play import Play
@@ -74,6 +74,8 @@ class Watching:
         if why is not None:
             told = self.texts.say("cli-watching", why=why, people=len(self.people))
             said.append(Text(f"{told} {self.texts.say('cli-watching-skip')}", style="dim"))
-        table = self.door.lines(self.screen.draw(view, self.texts))
+        drawn = [self.screen.draw] if self.screen.tight is None else [self.screen.draw, self.screen.tight]
+        question = self.door.lines(Group(*said))
+        forms = (Form(self.door.lines(draw(view, self.texts)), question) for draw in drawn)
         # Below comes the line that says who is thinking.
-        show_between(self.door, table, sentences, self.door.lines(Group(*said)), below=1)
+        show_fitting(self.door, forms, sentences, below=1)

@@ -50,6 +50,8 @@ class Screen(NamedTuple):
     """
 
     draw: Callable[[Any, Texts], RenderableType]
+    tight: Callable[[Any, Texts], RenderableType] | None = None
+    """The same table in fewer lines, for a low terminal."""
     mark: Callable[[Sequence[Event], Texts], str] = no_mark
     """In short what a move will do."""
     name: Callable[[Any, Texts], str] = full_name

@@ -56,13 +56,22 @@ LYING_SHOWN: Final = 14
 
 def draw(view: View, texts: Texts) -> RenderableType:
     """From top to bottom: the round, the seats with their houses, crypt, cemetery and exile, the own hand."""
+    return _drawn(view, _seats(view, texts, is_cut=False), texts)
+
+
+def tight(view: View, texts: Texts) -> RenderableType:
+    """The same with one line for each seat, which may cut what is known of a hand."""
+    return _drawn(view, _seats(view, texts, is_cut=True), texts)
+
+
+def _drawn(view: View, seats: RenderableType, texts: Texts) -> RenderableType:
     middle = Table.grid(padding=(0, 2))
     middle.add_row(Text(texts.say("screen-crypt")), _clock(view, texts))
     middle.add_row(Text(texts.say("screen-cemetery")), _cemetery(view, texts))
     middle.add_row(Text(texts.say("screen-exile")), _counted(view.exile, texts))
     # Six seats leave no room for empty lines on a small screen.
     gap = [Text()] if len(view.hands) <= 4 else []
-    parts: list[RenderableType] = [_round(view, texts), _seats(view, texts), *gap, middle, *gap]
+    parts: list[RenderableType] = [_round(view, texts), seats, *gap, middle, *gap]
     if view.viewer is not None and view.viewer not in view.left:
         parts += [_hand(view, texts)]
     return Group(*parts)
@@ -120,31 +129,39 @@ def _round(view: View, texts: Texts) -> Text:
     return Text(f"{said} · {ARROWS[view.direction]} {way}", style="dim")
 
 
-def _seats(view: View, texts: Texts) -> Table:
+def _seats(view: View, texts: Texts, *, is_cut: bool) -> Table:
     """The seats in turn order, each with its hand and the height of its house."""
     grid = Table.grid(padding=(0, 2))
+    names = [Who(texts, seat, view.viewer) for seat in range(len(texts.seats))]
     columns = 6 if view.options.length == "match" else 5
     for column in range(columns):
-        grid.add_column(no_wrap=column != 2)
+        # Short names stay whole, whatever is known of a hand.
+        grid.add_column(no_wrap=column != 2 or all(who.is_short for who in names))
     grid.add_column()
-    highest = HOUSE[len(view.hands)]
-    for seat in range(len(texts.seats)):
-        if seat in view.left:
-            house = Text(texts.say("screen-out", place=view.left.index(seat) + 1), style="green")
-        else:
-            house = Text(f"{texts.say('screen-house')} ")
-            house.append("▇" * view.houses[seat], style="bold").append("·" * (highest - view.houses[seat]), style="dim")
-            house.append(f" {view.houses[seat]}")
+    for seat, who in enumerate(names):
+        is_out = seat in view.left
+        remark = _left(view, seat, texts) if is_out else _known(view, seat, texts)
+        remark.no_wrap, remark.overflow = is_cut, "ellipsis" if is_cut else "fold"
         grid.add_row(
             Text(ARROWS[view.direction], style="cyan"),
             Text("▶" if seat in view.to_act else " ", style="bold"),
-            Who(texts, seat, view.viewer),
+            who,
             *([Text(_score(view, seat, texts))] if view.options.length == "match" else []),
-            house,
-            Text("" if seat in view.left else texts.say("screen-cards", cards=view.hands[seat])),
-            _known(view, seat, texts),
+            Text() if is_out else _house(view, seat, texts),
+            Text("" if is_out else texts.say("screen-cards", cards=view.hands[seat])),
+            remark,
         )
     return grid
+
+
+def _house(view: View, seat: int, texts: Texts) -> Text:
+    highest, height = HOUSE[len(view.hands)], view.houses[seat]
+    house = Text(f"{texts.say('screen-house')} ").append("▇" * height, style="bold")
+    return house.append("·" * (highest - height), style="dim").append(f" {height}")
+
+
+def _left(view: View, seat: int, texts: Texts) -> Text:
+    return Text(texts.say("screen-out", place=view.left.index(seat) + 1), style="green")
 
 
 def _score(view: View, seat: int, texts: Texts) -> str:

@@ -4,7 +4,7 @@ A player has a letter and a colour. A back with little money is `$`, one with mu
 ghost and `p` for a painting, as moves are written, and a double-faced one has a stroke behind its owner.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -54,17 +54,25 @@ PRINTED_ROWS: Final = frozenset({"Culzean"})
 
 def draw(view: View, texts: Texts) -> RenderableType:
     """From top to bottom: the phase, the properties, the players, the bids for information, the own cards."""
-    parts: list[RenderableType] = [_phase(view, texts), _lots(view, texts)]
     is_ours = view.options.scores is None
     legend = texts.say("screen-substitutes", round=view.round) if is_ours else texts.say("screen-legend")
-    parts += [Text(legend, style="dim")]
-    parts += [_players(view, texts)]
+    middle: list[RenderableType] = [Text(legend, style="dim"), _players(view, texts)]
+    if view.phase != "informing":
+        middle += _looking_back(view, texts)
+    return _drawn(view, middle, texts)
+
+
+def tight(view: View, texts: Texts) -> RenderableType:
+    """The same without the legend, and without the cards that were turned over or are gone: `more` tells them."""
+    return _drawn(view, [_players(view, texts, remarks=_remarks_in_short)], texts)
+
+
+def _drawn(view: View, middle: Sequence[RenderableType], texts: Texts) -> RenderableType:
+    parts: list[RenderableType] = [_phase(view, texts), _lots(view, texts), *middle]
     if view.phase == "informing":
         parts += [_pile(view, "truelight", texts)]
         # With three players nobody bids for the stack (§6.1).
         parts += [_pile(view, "stack", texts)] if len(view.players) > 3 else []
-    else:
-        parts += _looking_back(view, texts)
     if view.viewer is not None and view.phase != "over":
         parts += [_own_cards(view, view.players[view.viewer], texts)]
     return Group(*parts)
@@ -225,27 +233,23 @@ def _style(view: View, seat: int) -> str:
     return STYLES[view.players[seat].colour]
 
 
-def _players(view: View, texts: Texts) -> Table:
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    for seat, player in enumerate(view.players):
-        grid.add_row(
-            Text("▶" if seat in view.to_act else " ", style="bold"),
-            Text(LETTERS[seat], style=_style(view, seat)),
-            Who(texts, seat, view.viewer),
-            Text(texts.say("screen-points", points=player.points), no_wrap=True),
-            Text(texts.say("screen-cards", cards=player.hand_count), style="dim", no_wrap=True),
-            Text(" · ".join(_remarks(view, seat, player, texts)), style="dim"),
-        )
-    return grid
-
-
 def _remarks(view: View, seat: int, player: Player, texts: Texts) -> list[str]:
     """All else that the viewer knows of a player: the secret, who knows it, tokens and cards that are gone."""
-    said: list[str] = []
     if view.phase == "over":
         return _last_remarks(view, seat, player, texts)
-    if seat == view.starter:
-        said.append(texts.say("screen-leads"))
+    said = _remarks_in_short(view, seat, player, texts)
+    if player.spent and view.phase != "declaring":
+        said.append(texts.say("screen-spent", cards=" ".join(map(str, player.spent))))
+    if player.known and view.phase != "declaring":
+        said.append(texts.say("screen-shown", cards=" ".join(map(str, player.known))))
+    return said
+
+
+def _remarks_in_short(view: View, seat: int, player: Player, texts: Texts) -> list[str]:
+    """What matters most of a player, without the cards."""
+    if view.phase == "over":
+        return _last_remarks(view, seat, player, texts)
+    said = [texts.say("screen-leads")] if seat == view.starter else []
     if player.question is not None:
         whose = "own" if seat == view.viewer else "other"
         said.append(texts.say("screen-secret", card=player.question, tense=whose))
@@ -254,7 +258,7 @@ def _remarks(view: View, seat: int, player: Player, texts: Texts) -> list[str]:
     if view.phase == "reserving" and player.has_reserved:
         said.append(texts.say("screen-has-reserved"))
     if player.glass is not None:
-        said.append(texts.say("screen-glass", letter=LETTERS[player.glass]))
+        said.append(texts.say_of("screen-glass", player.glass))
     if view.stack_seen_by == seat:
         said.append(texts.say("screen-stack-seen", liars="none" if view.stack_trues is None else view.stack_trues))
     if view.phase == "declaring":
@@ -262,12 +266,21 @@ def _remarks(view: View, seat: int, player: Player, texts: Texts) -> list[str]:
         said.append(texts.say("screen-tokens", **left))
     if view.phase in ("informing", "selling") and player.has_passed:
         said.append(texts.say("screen-passed"))
-    said += _kept(view, seat, player, texts)
-    if player.spent and view.phase != "declaring":
-        said.append(texts.say("screen-spent", cards=" ".join(map(str, player.spent))))
-    if player.known and view.phase != "declaring":
-        said.append(texts.say("screen-shown", cards=" ".join(map(str, player.known))))
-    return said
+    return said + _kept(view, seat, player, texts)
+
+
+def _players(view: View, texts: Texts, remarks: Callable[[View, int, Player, Texts], list[str]] = _remarks) -> Table:
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for seat, player in enumerate(view.players):
+        grid.add_row(
+            Text("▶" if seat in view.to_act else " ", style="bold"),
+            Text(LETTERS[seat], style=_style(view, seat)),
+            Who(texts, seat, view.viewer),
+            Text(texts.say("screen-points", points=player.points), no_wrap=True),
+            Text(texts.say("screen-cards", cards=player.hand_count), style="dim", no_wrap=True),
+            Text(" · ".join(remarks(view, seat, player, texts)), style="dim"),
+        )
+    return grid
 
 
 def _last_remarks(view: View, seat: int, player: Player, texts: Texts) -> list[str]:

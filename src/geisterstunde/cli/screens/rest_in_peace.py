@@ -107,18 +107,32 @@ class Sentences:
 def draw(view: View, texts: Texts) -> RenderableType:
     """From top to bottom: the row, the other family, the own family, the tenth round, and what psychics do."""
     near = 1 if view.viewer is None else view.viewer
+    others = [("", number) for number in view.families[1 - near].psychics]
+    return Group(
+        Sentences(_street(view, texts), _sentences(view, near, texts)),
+        IfRoom(TALL, _chapter("screen-theirs", others, view, texts, seat=1 - near)),
+        IfRoom(TALL, [_hidden(view, 1 - near, texts)]),
+    )
+
+
+def tight(view: View, texts: Texts) -> RenderableType:
+    """The same with one line for each psychic; `more` tells the whole sentences."""
+    near = 1 if view.viewer is None else view.viewer
+    lines = _sentences(view, near, texts)
+    for _, sentence in lines:
+        sentence.no_wrap, sentence.overflow = True, "ellipsis"
+    return Group(_street(view, texts), _lined_up(lines))
+
+
+def _street(view: View, texts: Texts) -> RenderableType:
+    near = 1 if view.viewer is None else view.viewer
     parts: list[RenderableType] = [_row(view, texts), Text()]
     for seat in (1 - near, near):
         parts += [_family(view, seat, texts), _side(view, seat, texts)]
     if view.end:
         parts += [Packed(_heading("screen-tenth", texts), _at_end(view, texts))]
     parts += [Text(notice, style="italic") for notice in _notices(view, texts)]
-    others = [("", number) for number in view.families[1 - near].psychics]
-    return Group(
-        Sentences(Group(*parts), _sentences(view, near, texts)),
-        IfRoom(TALL, _chapter("screen-theirs", others, view, texts, seat=1 - near)),
-        IfRoom(TALL, [_hidden(view, 1 - near, texts)]),
-    )
+    return Group(*parts)
 
 
 def about(action: Action, view: View, texts: Texts) -> str:

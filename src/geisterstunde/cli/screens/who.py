@@ -24,6 +24,11 @@ class Who:
         self.name = Text(texts.seats[seat], style="bold", no_wrap=True)
         self.word = Text(f" ({texts.say('cli-you')})" if seat == viewer else "", style="dim")
 
+    @property
+    def is_short(self) -> bool:
+        """Whether the name takes no more room than it needs at least."""
+        return self.name.cell_len <= SHORTEST
+
     def __rich_measure__(self, _console: Console, _options: ConsoleOptions) -> Measurement:
         word, name = self.word.cell_len, self.name.cell_len
         return Measurement(min(SHORTEST, name) + word, name + word)

@@ -327,7 +327,10 @@ screen-secret = { $tense ->
 }
 screen-has-chosen = hat gewählt
 screen-has-reserved = ist fertig
-screen-glass = Lupe bei { $letter }
+screen-glass = { $seat_is ->
+    [you] dein Geheimnis gesehen
+   *[other] Geheimnis von { $seat } gesehen
+}
 screen-stack-seen = { $liars ->
     [none] kennt den Stapel
     [0] Stapel: niemand lügt

@@ -330,7 +330,10 @@ screen-secret = { $tense ->
 }
 screen-has-chosen = has chosen
 screen-has-reserved = is ready
-screen-glass = glass with { $letter }
+screen-glass = { $seat_is ->
+    [you] saw your secret
+   *[other] saw the secret of { $seat }
+}
 screen-stack-seen = { $liars ->
     [none] knows the stack
     [0] stack: no lies
