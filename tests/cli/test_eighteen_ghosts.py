@@ -38,7 +38,7 @@ def test_many_moves_stand_close_together() -> None:
     hint, the line for typing, and so 8 of moves."""
     castle = Castle("B.NBY/YR.../.b..N/R.BR./Y.S.b A - -")
     view = GAME.view(castle.state, 0)
-    lines = shown(listed(GAME, SCREEN, view, 0, GAME.legal_actions(castle.state, 0), ENGLISH))
+    lines = shown(listed(GAME, SCREEN, view, 0, GAME.legal_actions(castle.state, 0), ENGLISH, is_brief=False))
     assert len(castle.choices) > 12
     assert any("escapes" in line for line in lines)
     assert len(lines) <= 8

@@ -41,7 +41,9 @@ def moves(state: Rules) -> str:
     seat = state.actor()
     return " ".join(
         shown(
-            listed(GAME, SCREEN, GAME.view(state, seat), seat, GAME.legal_actions(state, seat), ENGLISH),
+            listed(
+                GAME, SCREEN, GAME.view(state, seat), seat, GAME.legal_actions(state, seat), ENGLISH, is_brief=False
+            ),
         ).split()
     )
 
