@@ -150,7 +150,7 @@ def test_habits_are_those_of_people() -> None:
 # Law and fairness
 
 
-@pytest.mark.parametrize("options", OPTION_SETS, ids=["round", "readings", "match"])
+@pytest.mark.parametrize("options", OPTION_SETS, ids=["round", "readings", "match", "shared"])
 @pytest.mark.parametrize("players", range(2, 7))
 def test_all_that_they_do_is_legal(players: int, options: Options) -> None:
     """A whole game, or its first 700 actions; seed 18. The search thinks at every seventh action."""
