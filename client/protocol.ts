@@ -307,13 +307,20 @@ export interface Do {
   command: Act | Undo | Resign | Rematch | Agree | Disagree | Start | Rename | AddWords | Sit | Stand | Return | ChooseGame | SeatBot | ClearSeat | Reseat | HandOver | Open | LetWatch | SetClock;
 }
 
+/** What would follow if my seat did this now? Nothing is done; for the seat whose turn it is. */
+export interface Foretell {
+  type: "foretell";
+  id: string;
+  action: AnyAction;
+}
+
 /** Is anybody there? */
 export interface Ping {
   type: "ping";
   n: number;
 }
 
-export type AnyFromClient = Hello | Do | Ping;
+export type AnyFromClient = Hello | Do | Foretell | Ping;
 
 /** Who the client is at this table; without a person it only watches. */
 export interface You {
@@ -413,13 +420,22 @@ export interface Done {
   number: number;
 }
 
+/** The answer to Foretell: what this seat is certain to hear and see then, up to the first roll or surprise. */
+export interface Foretelling {
+  type: "foretold";
+  id: string;
+  events: readonly AnyEvent[];
+  view?: AnyView | null;
+  said?: readonly string[];
+}
+
 /** Why an action is not possible: the text `refusal-…`. */
 export interface Refusal {
   key: string;
   args: Record<string, string | number>;
 }
 
-/** A command or a message was refused, and nothing has changed; no id if it could not be read. */
+/** A command, a question or a message was refused, and nothing has changed; no id if it could not be read. */
 export interface No {
   type: "no";
   id: string | null;
@@ -447,7 +463,7 @@ export interface Bye {
   sentence: string;
 }
 
-export type AnyFromServer = Welcome | Heard | Done | No | Present | Pong | Bye;
+export type AnyFromServer = Welcome | Heard | Done | Foretelling | No | Present | Pong | Bye;
 
 /** The answer to whatever is not possible. */
 export interface Problem {

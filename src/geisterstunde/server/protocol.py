@@ -42,13 +42,20 @@ class Do(FromClient, tag="do", frozen=True, kw_only=True):
     command: AnyCommand
 
 
+class Foretell(FromClient, tag="foretell", frozen=True, kw_only=True):
+    """What would follow if my seat did this now? Nothing is done; for the seat whose turn it is."""
+
+    id: Id
+    action: dict[str, Any]
+
+
 class Ping(FromClient, tag="ping", frozen=True, kw_only=True):
     """Is anybody there?"""
 
     n: SafeNumber
 
 
-AnyFromClient = Hello | Do | Ping
+AnyFromClient = Hello | Do | Foretell | Ping
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -98,8 +105,19 @@ class Done(FromServer, tag="done", frozen=True, kw_only=True):
     number: int
 
 
+class Foretelling(FromServer, tag="foretold", frozen=True, kw_only=True, omit_defaults=True):
+    """The answer to Foretell: what this seat is certain to hear and see then, up to the first roll or surprise."""
+
+    id: str
+    events: tuple[Any, ...]
+    view: Any = None
+    """What it will see then; None where a roll, or something that it cannot know, decides how it goes on."""
+    said: tuple[str, ...] = ()
+    """The events in words, for a client that asked for sentences."""
+
+
 class No(FromServer, tag="no", frozen=True, kw_only=True):
-    """A command or a message was refused, and nothing has changed; no id if it could not be read."""
+    """A command, a question or a message was refused, and nothing has changed; no id if it could not be read."""
 
     id: str | None
     refusal: Refusal
@@ -126,7 +144,7 @@ class Bye(FromServer, tag="bye", frozen=True, kw_only=True):
     sentence: str
 
 
-AnyFromServer = Welcome | Heard | Done | No | Present | Pong | Bye
+AnyFromServer = Welcome | Heard | Done | Foretelling | No | Present | Pong | Bye
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

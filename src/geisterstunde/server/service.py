@@ -7,10 +7,10 @@ nothing here knows a socket.
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from geisterstunde.core.journal import Journal
-from geisterstunde.core.words import Refusal, Refused, Seat, View, Viewer
+from geisterstunde.core.words import Foretold, Refusal, Refused, Seat, View, Viewer
 from geisterstunde.games import game_called
 from geisterstunde.server.bot_runner import BotChooser, BotRunner
 from geisterstunde.server.hosting.logs import Log
@@ -22,6 +22,7 @@ from geisterstunde.server.store.interface import CodeTaken, Conflict, Store
 from geisterstunde.server.subscribers import Strangers, Subscriber
 from geisterstunde.server.tables import LiveTable, Tables
 from geisterstunde.server.time_and_luck import TimeAndLuck, hash_of
+from geisterstunde.table.checked import number_in
 from geisterstunde.table.decide import Decision
 from geisterstunde.table.entries import AnyEntry, WatchLet, entry_from_bytes, entry_to_bytes
 from geisterstunde.table.journals import journal_of
@@ -174,6 +175,21 @@ class Service:
             else:
                 self._publish(live, entry, subscriber, done)
 
+    async def foretell(self, live: LiveTable, subscriber: Subscriber, action: dict[str, Any]) -> Foretold:
+        """What the seat of a person is certain to hear and see if it does this; Refused with the reason if it may not.
+
+        It is worked out from the seat's own view: nothing else can be told, and nothing at the table changes.
+        """
+        async with live:
+            table = await self.tables.refresh(live)
+            seat = acting_seat(table, subscriber.person)
+            view = table.view_for(seat)
+        if view is None:
+            raise Refused(Refusal("no-game-yet"))
+        self.counters.foretold += 1
+        game = game_called(table.sheet.game)
+        return game.foretell(view, seat, game.catalogue[number_in(game, action)])
+
     async def _carry_out(self, live: LiveTable, decide: Callable[[Table], Decision | None]) -> AnyEntry | None:
         """Decide, make it durable, let it happen; None: nothing to do. For whoever has the table for oneself.
 
@@ -319,6 +335,18 @@ def known_person(table: Table, token: str) -> Person:
     if person is None:
         raise Refused(Refusal("unknown-token"))
     return person
+
+
+def acting_seat(table: Table, person: Person | None) -> Seat:
+    """The chair on which a person is; Refused for those who only watch, and for who has left it."""
+    if person is None:
+        raise Refused(Refusal("only-watching"))
+    seat = table.viewer_of(person)
+    if seat is None:
+        raise Refused(Refusal("not-seated"))
+    if table.sheet.chairs[seat].away:
+        raise Refused(Refusal("come-back-first"))
+    return seat
 
 
 def finished_journal(kept: list[bytes], number: int) -> Journal:

@@ -19,6 +19,7 @@ class Counters:
         self.conflicts = 0
         self.bot_actions = 0
         self.bot_failures = 0
+        self.foretold = 0
         self.clocks_run_out = 0
         self.messages = 0
         self.slow_readers = 0
@@ -40,6 +41,7 @@ COUNTERS = {
     "conflicts": "Entries that another process was faster to commit",
     "bot_actions": "Actions of ghosts",
     "bot_failures": "Thoughts of ghosts that came to nothing",
+    "foretold": "Actions whose consequences were told ahead",
     "clocks_run_out": "Clocks that ran out",
     "messages": "Messages from clients",
     "slow_readers": "Connections cut because nobody read",

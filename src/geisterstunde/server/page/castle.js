@@ -11,9 +11,9 @@ import { CASTLE } from "./words.js";
 /** @typedef {"red" | "blue" | "yellow"} Colour */
 /** @typedef {{room: string, carpet: Colour | "mirror" | "portal"}} Room */
 
-/** @type {readonly Colour[]} each beats the next one */
+/** @type {readonly Colour[]} as they are printed */
 const COLOURS = ["red", "blue", "yellow"];
-const FACINGS = /** @type {const} */ (["north", "east", "south", "west"]);
+/** @typedef {"north" | "east" | "south" | "west"} Facing */
 const COLUMNS = "abcde";
 
 /** @type {readonly Room[]} */
@@ -33,11 +33,19 @@ export class Pick {
   origin = null;
   /** @type {string} the room that the arrow keys have reached */
   focus = "c3";
+  /** @type {readonly unknown[] | null} the choices that `follows` is about */
+  choices = null;
+  /** @type {Map<string, readonly EighteenGhosts.Event[] | null>} what the server has told, or is asked, about each way */
+  follows = new Map();
 }
 
 /** @param {EighteenGhosts.View} view @param {Sight} sight @param {Pick} pick */
 export function castle(view, sight, pick) {
   const can = possible(/** @type {readonly Action[]} */ (sight.choices));
+  if (pick.choices !== sight.choices) {
+    pick.choices = sight.choices;
+    pick.follows.clear();
+  }
   if (pick.origin !== null && !can.ways.has(pick.origin)) pick.origin = null;
   const rooms = ROOMS.map((room) => roomOf(room, view, sight, pick, can));
   const grid = make("div", { class: "castle", role: "group", "aria-label": say("page-castle"), keydown: (event) => walk(event, pick, sight) }, ...rooms);
@@ -69,7 +77,7 @@ function possible(choices) {
 function roomOf({ room, carpet }, view, sight, pick, can) {
   const standing = view.castle[room];
   const way = pick.origin === null ? undefined : can.ways.get(pick.origin)?.get(room);
-  const follows = way === undefined ? [] : consequences(way, view);
+  const follows = consequences(pick.follows.get(`${pick.origin}>${room}`) ?? []);
   const glows = can.places.has(room) || way !== undefined || (pick.origin === null && can.ways.has(room));
   const classes = [
     "room",
@@ -114,6 +122,7 @@ function touch(room, view, sight, pick, can) {
   } else if (can.ways.has(room)) {
     pick.origin = pick.origin === room ? null : room;
     sight.refresh();
+    if (pick.origin !== null) void foresee(room, sight, pick, can);
   } else if (pick.origin !== null) {
     // Not possible; the server knows why, in the words of the rulebook.
     sight.act({ do: here ? "fight" : "move", origin: pick.origin, target: room });
@@ -148,37 +157,49 @@ function walk(event, pick, sight) {
   if (after instanceof HTMLElement) after.focus();
 }
 
+/** Ask what follows each way of a ghost, one after the other, as long as nobody turns away. @param {string} origin @param {Sight} sight @param {Pick} pick @param {Possible} can */
+async function foresee(origin, sight, pick, can) {
+  for (const [target, action] of can.ways.get(origin) ?? []) {
+    const way = `${origin}>${target}`;
+    if (pick.follows.has(way)) continue;
+    pick.follows.set(way, null);
+    const told = await sight.foretell(action);
+    if (pick.choices !== sight.choices) return;
+    if (told === null) pick.follows.delete(way);
+    else pick.follows.set(way, /** @type {readonly EighteenGhosts.Event[]} */ (told));
+    if (pick.origin !== origin) return;
+    sight.refresh();
+  }
+}
+
 /**
  * What an action leads to beyond the way itself: who wins the fight, which portal turns where, who gets out.
- * @param {Action} action @param {EighteenGhosts.View} view
+ * @param {readonly EighteenGhosts.Event[]} events
  * @returns {string[]}
  */
-function consequences(action, view) {
-  if (action.do !== "move" && action.do !== "fight") return [];
-  const goes = view.castle[action.origin];
-  const other = view.castle[action.target];
-  if (goes === undefined) return [];
-  if (action.do === "move" || other === undefined) {
-    return frontOf(goes.colour, view.portals[goes.colour] ?? "north") === action.target ? [say("page-escapes")] : [];
+function consequences(events) {
+  /** @type {string[]} */
+  const told = [];
+  /** @type {EighteenGhosts.Ghost | null} who is attacked */
+  let defender = null;
+  /** @type {EighteenGhosts.Ghost | null} who goes */
+  let goes = null;
+  for (const event of events) {
+    if (event.event === "moved" || event.event === "attacked") goes = event.ghost;
+    if (event.event === "attacked") defender = event.defender;
+    if (event.event === "beaten") told.push(say(isSame(event.ghost, defender) ? "page-wins" : "page-loses"));
+    if (event.event === "portal-turned") told.push(`${say(`page-letter-${event.colour}`)}${ARROWS[event.facing]}`);
+    if (event.event === "escaped") told.push(isSame(event.ghost, goes) ? say("page-escapes") : `${say(`page-letter-${event.ghost.colour}`)} ${say("page-escapes")}`);
   }
-  const wins = COLOURS[(COLOURS.indexOf(goes.colour) + 1) % 3] === other.colour;
-  const beaten = wins ? other : goes;
-  const facing = FACINGS[(FACINGS.indexOf(view.portals[beaten.colour] ?? "north") + 1) % 4] ?? "north";
-  const turns = `${say(`page-letter-${beaten.colour}`)}${ARROWS[facing]}`;
-  return [say(wins ? "page-wins" : "page-loses"), turns];
+  return told;
 }
+
+/** @param {EighteenGhosts.Ghost} one @param {EighteenGhosts.Ghost | null} other */
+const isSame = (one, other) => other !== null && one.seat === other.seat && one.colour === other.colour;
 
 const ARROWS = { north: "↑", east: "→", south: "↓", west: "←" };
 
-/** The one room before the opening of a portal. @param {Colour} colour @param {typeof FACINGS[number]} facing */
-function frontOf(colour, facing) {
-  const portal = CASTLE.portals[COLOURS.indexOf(colour)] ?? "";
-  const [across, down] = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] }[facing] ?? [0, 0];
-  const column = COLUMNS[COLUMNS.indexOf(portal[0] ?? "") + (across ?? 0)];
-  return `${column}${Number(portal[1]) + (down ?? 0)}`;
-}
-
-/** @param {Colour} colour @param {typeof FACINGS[number]} facing */
+/** @param {Colour} colour @param {Facing} facing */
 function portalOf(colour, facing) {
   return draw(
     "svg",

@@ -1,6 +1,6 @@
 // The line to a table: says hello with the newest number that was heard, and comes back by itself when it breaks.
 
-/** @import { AnyCommand, AnyFromClient, AnyFromServer } from "../../../../client/protocol.ts" */
+/** @import { AnyAction, AnyCommand, AnyFromClient, AnyFromServer, Foretelling } from "../../../../client/protocol.ts" */
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
@@ -24,6 +24,8 @@ export class Line {
     this.last = null;
     /** @type {Map<string, AnyCommand>} commands that the server has not answered yet */
     this.unanswered = new Map();
+    /** @type {Map<string, (told: Foretelling | null) => void>} who waits to hear what would follow */
+    this.questions = new Map();
     /** @type {WebSocket | null} */
     this.socket = null;
     this.isClosed = false;
@@ -57,6 +59,7 @@ export class Line {
     socket.addEventListener("close", () => {
       if (this.socket !== socket) return;
       this.socket = null;
+      for (const id of [...this.questions.keys()]) this.tell(id, null);
       if (this.isClosed) return;
       this.listener.change(false);
       this.timer = setTimeout(() => this.connect(), this.wait);
@@ -75,16 +78,37 @@ export class Line {
       this.listener.change(true);
     }
     if (message.type === "heard") this.last = message.news.number;
+    if (message.type === "foretold") return this.tell(message.id, message);
+    if (message.type === "no" && this.questions.has(message.id ?? "")) return this.tell(message.id ?? "", null);
     if (message.type === "done" || (message.type === "no" && message.id !== null)) this.unanswered.delete(message.id ?? "");
     this.listener.hear(message);
   }
 
   /** @param {AnyCommand} command */
   do(command) {
-    this.count += 1;
-    const id = `${this.begun}-${this.count}`;
+    const id = this.nextId();
     this.unanswered.set(id, command);
     this.send({ type: "do", id, command });
+  }
+
+  /** What is certain to follow an action; null if the server does not say. @param {AnyAction} action @returns {Promise<Foretelling | null>} */
+  foretell(action) {
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    const id = this.nextId();
+    this.send({ type: "foretell", id, action });
+    return new Promise((resolve) => this.questions.set(id, resolve));
+  }
+
+  /** @param {string} id @param {Foretelling | null} told */
+  tell(id, told) {
+    const resolve = this.questions.get(id);
+    this.questions.delete(id);
+    resolve?.(told);
+  }
+
+  nextId() {
+    this.count += 1;
+    return `${this.begun}-${this.count}`;
   }
 
   /** @param {AnyFromClient} message */

@@ -22,6 +22,7 @@ import { box, ghostName, say, sayIfKnown, spoken } from "./speech.js";
  * @property {(action: AnyAction) => void} act
  * @property {(sentence: string) => void} complain
  * @property {() => void} refresh
+ * @property {(action: AnyAction) => Promise<readonly AnyEvent[] | null>} foretell what is certain to follow
  */
 
 const CASTLE_GAME = "18-ghosts";
@@ -189,6 +190,7 @@ export class TableScreen {
       act: (action) => (this.do({ do: "act", action }), this.render()),
       complain: (sentence) => ((this.problem = sentence), this.render()),
       refresh: () => ((this.problem = ""), this.render()),
+      foretell: async (action) => (await this.line.foretell(action))?.events ?? null,
     };
   }
 

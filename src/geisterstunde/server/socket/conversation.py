@@ -22,7 +22,7 @@ import msgspec
 
 from geisterstunde.core.words import Refusal, Refused, Viewer
 from geisterstunde.server.http.limits import Credits
-from geisterstunde.server.protocol import Bye, Do, Hello, No, Ping, Pong, heard_from, said
+from geisterstunde.server.protocol import Bye, Do, Foretell, Foretelling, Hello, No, Ping, Pong, heard_from, said
 from geisterstunde.server.service import Service
 from geisterstunde.server.subscribers import texts_of
 from geisterstunde.server.tables import LiveTable
@@ -100,16 +100,18 @@ class Conversation:
             if len(message) > service.settings.largest_message:
                 raise Refused(Refusal("too-large", {"most": service.settings.largest_message}))
             heard = heard_from(message)
-            if type(heard) is Do:
-                id = heard.id
-                if self._table is None:
-                    self.part(Refusal("hello-first"))
-                else:
-                    await self._service.do(self._table, self, id, heard.command)
-            elif type(heard) is Ping:
+            if type(heard) is Ping:
                 self.say(said(Pong(n=heard.n)))
             elif type(heard) is Hello:
                 await self._begin(heard)
+            elif self._table is None:
+                self.part(Refusal("hello-first"))
+            elif type(heard) is Do:
+                id = heard.id
+                await service.do(self._table, self, id, heard.command)
+            elif type(heard) is Foretell:
+                id = heard.id
+                await self._foretell(self._table, heard)
         except Refused as refused:
             self._refuse(id, refused.refusal)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
@@ -132,6 +134,12 @@ class Conversation:
         self._table = live
         if self._is_over:
             self._service.leave(live, self)
+
+    async def _foretell(self, live: LiveTable, question: Foretell) -> None:
+        foretold = await self._service.foretell(live, self, question.action)
+        texts = texts_of(live.table, self.language, self.viewer) if self.wants_sentences else None
+        sentences = () if texts is None else tuple(map(texts.event, foretold.events))
+        self.say(said(Foretelling(id=question.id, events=foretold.events, view=foretold.view, said=sentences)))
 
     def _pay(self, cost: int) -> bool:
         """Whether the client has not said too much; one that goes on and on is sent away."""
