@@ -12,6 +12,8 @@ _ONSETS: Final = "bdfghklmnrst"
 _VOWELS: Final = "aeiou"
 _CODAS: Final = ("", "n", "l", "r")
 WORDS: Final = 3
+LONGEST: Final = 40
+"""So much may be typed, spaces included."""
 
 _UNKIND: Final = (
     "hure",
@@ -51,5 +53,7 @@ def _fresh_word(below: Callable[[int], int]) -> str:
 
 def as_code(typed: str) -> str | None:
     """The code that somebody meant: spaces will do for hyphens, capitals for small letters. None if it is none."""
-    code = "-".join(typed[:40].lower().replace("-", " ").split())
+    if len(typed) > LONGEST:
+        return None
+    code = "-".join(typed.lower().replace("-", " ").split())
     return code if _CODE.fullmatch(code) else None

@@ -129,7 +129,31 @@ def test_a_wrong_method_is_refused(house: Server) -> None:
     assert refusal(house.ask("DELETE", "/api/tables")) == (405, "wrong-method")
 
 
-@pytest.mark.parametrize("code", ["bada-bada-bada", "x", "%00", "a" * 60])
+BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+
+
+@pytest.mark.parametrize(("language", "home"), [("de", "Zur ersten Seite"), ("en", "To the first page")])
+def test_a_browser_at_an_unknown_address_gets_a_page_in_its_language(house: Server, language: str, home: str) -> None:
+    answer = house.ask("GET", "/nonsense", headers={"accept": BROWSER, "accept-language": language})
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
+    assert f'<html lang="{language}">' in answer.text
+    assert home in answer.text
+    assert answer.headers["content-security-policy"]
+
+
+def test_what_was_asked_for_is_not_written_into_the_page(house: Server) -> None:
+    answer = house.ask("GET", "/<script>alert(1)</script>", headers={"accept": BROWSER})
+    assert answer.status_code == 404
+    assert "alert" not in answer.text
+
+
+def test_a_program_hears_of_an_unknown_address_in_json(house: Server) -> None:
+    for path, accept in (("/nonsense", "*/*"), ("/nonsense", "application/json"), ("/api/nonsense", BROWSER)):
+        assert refusal(house.ask("GET", path, headers={"accept": accept})) == (404, "unknown-path")
+
+
+@pytest.mark.parametrize("code", ["bada-bada-bada", "x", "%00", "a" * 60, "a" * 5000, "mola-kerin-tusol" + "-" * 40])
 def test_an_unknown_table_is_refused(house: Server, code: str) -> None:
     assert refusal(house.ask("GET", f"/api/tables/{code}")) == (404, "unknown-table")
 

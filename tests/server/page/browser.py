@@ -167,9 +167,10 @@ class Page:
         self.until("document.readyState === 'complete'")
 
     def reload(self) -> None:
+        # The old document answers until the new one is there, however long that takes.
+        self.value("document.isOld = true")
         self.ask("Page.reload")
-        time.sleep(0.2)
-        self.until("document.readyState === 'complete'")
+        self.until("document.isOld !== true && document.readyState === 'complete'")
 
     def value(self, expression: str) -> Any:
         """What an expression of JavaScript is worth."""

@@ -307,6 +307,89 @@ def test_a_table_that_does_not_exist_is_said_and_leads_home(browser: Browser, ho
     page.until("document.querySelector('.box')")
 
 
+def test_a_wrong_key_in_a_link_does_not_cost_the_seat(browser: Browser, house: OpenHouse) -> None:
+    ada, ben = two_people(browser, house)
+    code = ada.value("location.hash")
+    ada.go(f"{house.address}/{code}/x")
+    ada.until_text("This key belongs to nobody at this table.")
+    assert ada.value("location.hash") == code
+    place(ada)
+    agree_on_board(ada, ben)
+    ada.reload()
+    agree_on_board(ben, ada)
+    assert ada.value("document.querySelector('.tag')") is None
+
+
+def test_a_wrong_key_in_a_link_lets_a_newcomer_watch_and_sit_down(browser: Browser, house: OpenHouse) -> None:
+    ada = browser.person(house.address)
+    set_table(ada, "Ada", FRIEND)
+    ben = browser.person(f"{house.address}/{ada.value('location.hash')}/x")
+    ben.until_text("This key belongs to nobody at this table.")
+    sit_down(ben, "Ben")
+    ada.until_text("Ben")
+
+
+NO_CODES = [
+    "x",
+    "nobody knows this",
+    "..",
+    "%2e%2e",
+    "a/b/c",
+    "mola-kerin-",
+    "%E0%A4%A",
+    "a" * 5000,
+    "mola-kerin-tusol" * 99,
+]
+
+
+@pytest.mark.parametrize("code", NO_CODES, ids=range(len(NO_CODES)))
+def test_what_is_no_name_of_a_table_is_said_and_leads_home(browser: Browser, house: OpenHouse, code: str) -> None:
+    page = browser.person(f"{house.address}/#{code}", PHONE, language="de")
+    page.until("document.querySelector('.end a.main')")
+    assert "Prüfe" in page.text()
+    assert page.value("document.documentElement.scrollWidth") == PHONE[0]
+    page.click(".end a.main")
+    page.until("document.querySelector('.box')")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("de", "Diese Adresse gibt es hier nicht."), ("en", "There is no such address here.")]
+)
+def test_an_address_that_does_not_exist_is_a_page_that_leads_home(
+    browser: Browser, house: OpenHouse, language: str, sentence: str
+) -> None:
+    page = browser.person(f"{house.address}/nonsense/and/more", PHONE, language=language)
+    page.until_text(sentence)
+    assert page.value("document.documentElement.lang") == language
+    page.click("a.main")
+    page.until("document.querySelector('.box')")
+
+
+def test_a_chosen_ghost_shows_what_follows_and_that_is_what_happens(browser: Browser, house: OpenHouse) -> None:
+    ada, ben = two_people(browser, house)
+    # 18 Ghosts §2.3: one, two, then one each until all eighteen are in the castle.
+    for person in (ada, ben, ben, *((ada, ben) * 8)[:15]):
+        place(person)
+        agree_on_board(ada, ben)
+    ada.until("document.querySelectorAll('.room.glows').length > 0")
+    fights = None
+    for room in ada.value("[...document.querySelectorAll('.room.glows')].map((it) => it.dataset.room)"):
+        ada.click(f'[data-room="{room}"]')
+        ada.until("document.querySelector('.room.picked')")
+        if ada.value("document.querySelector('.room.fight') !== null"):
+            fights = ada.until("document.querySelector('.room.fight .follows')?.innerText")
+            break
+        ada.click(f'[data-room="{room}"]')
+    assert fights is not None
+    outcome, turned = str(fights).split(" · ")[:2]
+    assert outcome in ("wins", "loses")
+    arrow = {"↑": "north", "→": "east", "↓": "south", "←": "west"}[turned[-1]]
+    colour = {"R": "red", "B": "blue", "Y": "yellow"}[turned[0]]
+    ada.click(".room.fight")
+    ben.until(f"document.querySelector('.portal.{colour}.faces-{arrow}')")
+    assert ben.value("document.querySelectorAll('.cell').length") == 1
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_the_turn_needs_no_scrolling(browser: Browser, house: OpenHouse, size: tuple[int, int]) -> None:
     ada = browser.person(house.address, size, language="de")

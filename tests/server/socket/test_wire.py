@@ -112,8 +112,9 @@ def test_there_are_no_sockets_elsewhere(house: Server) -> None:
         pass
 
 
-def test_an_unknown_table_says_so_before_it_closes(house: Server) -> None:
-    client = house.talk("bada-bada-bada")
+@pytest.mark.parametrize("code_of_table", ["bada-bada-bada", "x", "a" * 5000])
+def test_an_unknown_table_says_so_before_it_closes(house: Server, code_of_table: str) -> None:
+    client = house.talk(code_of_table)
     client.tell(type="hello", lang="en")
     last, code = client.farewell()
     assert last is not None

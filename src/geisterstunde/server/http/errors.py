@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from litestar import Request, Response
+from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Message, Scope
@@ -10,6 +10,7 @@ from litestar.types import Message, Scope
 from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.server.http import callers
 from geisterstunde.server.http.headers import NEVER_KEPT, SAFE_HEADERS, is_welcome
+from geisterstunde.server.http.problem_page import problem_page, wants_a_page
 from geisterstunde.server.protocol import Problem
 from geisterstunde.server.sentences import wanted_language
 from geisterstunde.server.socket.conversation import LONGEST_PROBLEM
@@ -74,22 +75,22 @@ def bearer(request: Request[Any, Any, Any]) -> str | None:
     return token.strip()[:64] if kind.lower() == "bearer" and token.strip() else None
 
 
-def answered(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
-    """A refusal in words for whatever went wrong."""
+def answered(request: Request[Any, Any, Any], failure: Exception) -> Response[Any]:
+    """A refusal in words for whatever went wrong; a page where somebody looks at it in a browser."""
     service = request.app.state.service
-    refusal = refusal_of(problem, service.settings.largest_message)
+    refusal = refusal_of(failure, service.settings.largest_message)
     if refusal.key == "server-trouble":
-        service.trouble("http", problem)
+        service.trouble("http", failure)
     service.counters.refusals += 1
     status = STATUS.get(refusal.key, 400)
-    headers = dict(problem.headers or {}) if isinstance(problem, HTTPException) and status == 405 else {}
-    texts = Texts(wanted_language(request.headers.get("accept-language")))
-    return Response(
-        Problem(refusal=refusal, sentence=texts.refusal(refusal)),
-        status_code=status,
-        media_type="application/json",
-        headers=headers,
-    )
+    headers = dict(failure.headers or {}) if isinstance(failure, HTTPException) and status == 405 else {}
+    language = wanted_language(request.headers.get("accept-language"))
+    sentence = Texts(language).refusal(refusal)
+    if wants_a_page(request):
+        page = problem_page(language, sentence)
+        return Response(page, status_code=status, media_type=MediaType.HTML, headers=headers)
+    problem = Problem(refusal=refusal, sentence=sentence)
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def refusal_of(problem: Exception, largest: int) -> Refusal:

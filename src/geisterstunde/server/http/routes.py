@@ -41,7 +41,7 @@ from geisterstunde.server.socket.wire import EXTENSION, Wire, Wires
 from geisterstunde.table.words import TableSheet
 from geisterstunde.texts import LANGUAGES, Texts
 
-Code = Annotated[str, PathParameter(max_length=64, description="The three words of a table.")]
+Code = Annotated[str, PathParameter(description="The three words of a table.")]
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000, description="Games of a table are counted from 0.")]
 TheService = NamedDependency[Service]
 TheWires = NamedDependency[Wires]

@@ -53,6 +53,9 @@ export const sitDown = (code, person) =>
 export const deviceLink = (code, token) =>
   ask(`tables/${encodeURIComponent(code)}/device`, { method: "POST", headers: { Authorization: `Bearer ${token}` } });
 
+/** Throws if the token is nobody's at this table. @param {string} code @param {string} token @returns {Promise<void>} */
+export const checkSeat = (code, token) => deviceLink(code, token).then(() => undefined);
+
 /** The journal of a finished game, as text. @param {string} code @param {number} number @param {string | null} token @returns {Promise<string>} */
 export const journal = (code, number, token) => ask(`tables/${encodeURIComponent(code)}/games/${number}/journal`, known(token));
 

@@ -4,6 +4,7 @@
 
 import { belongings, cards } from "./cards.js";
 import { castle, Pick, touched } from "./castle.js";
+import { endOf } from "./end.js";
 import { hostTools } from "./host.js";
 import { deviceLink, invitation, journal, NotPossible, sitDown, tableSheet, verdict } from "./house.js";
 import { Line } from "./line.js";
@@ -31,7 +32,7 @@ const LONGEST_LOG = 300;
 const FINAL = ["unknown-table", "unknown-token", "watching-closed", "too-many-windows", "table-unreadable", "table-crowded"];
 
 export class TableScreen {
-  /** @param {HTMLElement} main @param {string} code @param {{isNew: boolean, trouble: (sentence: string) => void}} how */
+  /** @param {HTMLElement} main @param {string} code @param {{isNew: boolean, trouble: (sentence: string) => void, problem: string}} how */
   constructor(main, code, how) {
     this.main = main;
     this.code = code;
@@ -54,6 +55,8 @@ export class TableScreen {
     this.here = [];
     this.watchers = 0;
     this.problem = "";
+    /** What was wrong with the way here; it is said once. */
+    this.greeting = how.problem;
     /** How the last game ended. */
     this.outcome = "";
     this.ahead = 0;
@@ -101,6 +104,8 @@ export class TableScreen {
         this.ahead = message.now - Date.now() / 1000;
         if (this.isFirst) this.log = [];
         this.learn(message.news, message.words ?? null);
+        this.problem = this.greeting;
+        this.greeting = "";
         this.isFirst = false;
         this.startAlone();
         break;
@@ -169,9 +174,7 @@ export class TableScreen {
 
   /** @param {string} sentence @param {boolean} mayTryAgain */
   showEnd(sentence, mayTryAgain) {
-    const home = make("a", { href: "/", class: "button main" }, say("page-home"));
-    const again = mayTryAgain && button(say("page-again"), () => location.reload());
-    fill(this.main, make("section", { class: "panel end" }, paleGhost(), make("p", {}, sentence), make("div", { class: "buttons" }, home, again)));
+    fill(this.main, endOf(sentence, mayTryAgain && button(say("page-again"), () => location.reload())));
   }
 
   /** @param {AnyCommand} command */

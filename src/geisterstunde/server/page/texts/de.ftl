@@ -25,6 +25,7 @@ page-cancel = Abbrechen
 page-close = Schließen
 page-home = Zur ersten Seite
 page-again = Noch einmal versuchen
+page-no-code = „{ $code }“ kann kein Tisch heißen: Tische heißen nach drei kurzen Wörtern, etwa mola-kerin-tusol. Prüfe den Link, oder lass ihn dir noch einmal geben.
 page-server-away = Der Server antwortet nicht. Läuft er noch?
 
 ## Around the table

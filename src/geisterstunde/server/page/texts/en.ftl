@@ -25,6 +25,7 @@ page-cancel = Cancel
 page-close = Close
 page-home = To the first page
 page-again = Try again
+page-no-code = No table can be called “{ $code }”: tables are called by three short words, such as mola-kerin-tusol. Check the link, or ask for it again.
 page-server-away = The server does not answer. Is it still running?
 
 ## Around the table
