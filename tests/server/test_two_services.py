@@ -95,6 +95,7 @@ def test_those_who_listen_hear_what_the_other_service_did_before_they_hear_of_th
         assert kinds == ["welcome", "done", "heard"]
         welcome, heard = ben.heard[before]["news"], ben.heard[-1]["news"]
         assert welcome["view"] == {**ada.news["view"], "viewer": 1}
+        assert welcome["events"] == ada.news["events"]
         assert heard["number"] == welcome["number"] + 1
 
     with_a_pair(tmp_path, evening)

@@ -216,7 +216,8 @@ class Service:
     async def _catch_up(self, live: LiveTable) -> None:
         """Read what another process has done, and tell those who listen here."""
         self.counters.conflicts += 1
-        live.subscribers.welcome_again(await self.tables.refresh(live))
+        before = live.table
+        live.subscribers.welcome_again(await self.tables.refresh(live), before)
 
     def _publish(
         self, live: LiveTable, entry: AnyEntry, actor: Subscriber | None = None, done: bytes | None = None

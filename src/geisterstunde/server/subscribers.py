@@ -67,10 +67,12 @@ class Subscribers:
             self._all.remove(subscriber)
             self._tell_who_is_here(table)
 
-    def welcome_again(self, table: Table) -> None:
-        """Tell everybody where the table stands; they begin anew from this."""
+    def welcome_again(self, table: Table, before: Table) -> None:
+        """Tell everybody where the table stands, and what has happened since it stood as before."""
         for subscriber in self:
-            subscriber.say(self._welcome(table, subscriber, None))
+            viewer = table.viewer_of(subscriber.person)
+            last = before.number_for(viewer) if viewer == subscriber.viewer else None
+            subscriber.say(self._welcome(table, subscriber, last))
 
     def _welcome(self, table: Table, subscriber: Subscriber, last: int | None) -> bytes:
         person = subscriber.person
