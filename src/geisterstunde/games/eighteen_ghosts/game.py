@@ -35,7 +35,7 @@ class EighteenGhosts(Game):
         return sight.view(cast(Rules, state), viewer)
 
     def seen(self, event: core.Event, viewer: core.Viewer) -> core.Event:
-        return event
+        return sight.seen(cast(words.Event, event))
 
     def imagine(self, view: core.View, rng: Random) -> Rules:
         seen = cast(words.View, view)

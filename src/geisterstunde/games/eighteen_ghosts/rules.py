@@ -71,6 +71,12 @@ PLACEMENTS: Final[vec[i64]] = BIT
 STEPS_TO_MOVE: Final[vec[i64]] = vec[i64]([MOVE + bit for bit in BIT])
 JUMPS_TO_MOVE: Final[vec[i64]] = vec[i64]([MOVE + STEPS + bit for bit in BIT])
 STEPS_TO_FIGHT: Final[vec[i64]] = vec[i64]([FIGHT + bit for bit in BIT])
+RELEASES: Final[vec[i64]] = vec[i64]([RELEASE + bit for bit in BIT])
+
+NO_ACTIONS: Final[vec[i64]] = vec[i64]([0] * 64)
+"""A list of actions is cut from it and then filled: quicker than appending, and nobody else writes there."""
+COLOUR_BIT: Final[vec[i64]] = vec[i64]([1, 2, 4])
+COLOURS_IN: Final[vec[i64]] = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3])
 
 
 @final
@@ -127,7 +133,10 @@ class Rules(Truth):
         return self._free_among(places)
 
     def _free_among(self, places: i64) -> vec[i64]:
-        return self.scratch[: self._list(places & ~(self.taken[0] | self.taken[1]), PLACEMENTS, 0)]
+        free = places & ~(self.taken[0] | self.taken[1])
+        actions = NO_ACTIONS[: _size(free)]
+        _list(free, PLACEMENTS, actions, 0)
+        return actions
 
     def _place(self, seat: i64, room: i64) -> None:
         """A ghost comes into a room of its colour (§2.2); after the last one A begins (§2.4)."""
@@ -165,32 +174,33 @@ class Rules(Truth):
         jumps = JUMPS[own // FIRST_MIRROR * 16 + taken // FIRST_MIRROR]
         # Two ghosts of one colour cannot fight (§3.5).
         fights = red & (to_blue | to_yellow) | blue & (to_red | to_yellow) | yellow & (to_red | to_blue)
-        count = self._list(steps, STEPS_TO_MOVE, 0)
-        if jumps != 0:
-            count = self._list(jumps, JUMPS_TO_MOVE, count)
-        if fights != 0:
-            count = self._list(fights, STEPS_TO_FIGHT, count)
-        scratch = self.scratch
-        in_dungeon = self.in_dungeon
-        first = seat * 3
-        for kind in range(first, first + 3):
-            if in_dungeon[kind] > 0 and PLACES_OF_COLOUR[kind - first] & ~taken != 0:
-                scratch[count] = RELEASE + kind - first
-                count += 1
-        if count == 0:
-            scratch[0] = PASS
-            count = 1
-        return scratch[:count]
+        return self._listed(steps, jumps, fights, self._releases(seat, taken))
 
-    def _list(self, chosen: i64, numbers: vec[i64], count: i64) -> i64:
-        """Note the actions of a set by their numbers, after the `count` ones noted so far."""
-        scratch = self.scratch
-        while chosen > 0:
-            lowest = chosen & -chosen
-            scratch[count] = numbers[lowest % BIT_MODULUS]
-            count += 1
-            chosen -= lowest
-        return count
+    def _releases(self, seat: i64, taken: i64) -> i64:
+        """The colours of own ghosts in the dungeon that have a free carpet to come to, as a set (§3.7)."""
+        colours: i64 = 0
+        for colour in range(3):
+            if self.in_dungeon[seat * 3 + colour] > 0 and PLACES_OF_COLOUR[colour] & ~taken != 0:
+                colours |= COLOUR_BIT[colour]
+        return colours
+
+    def _listed(self, steps: i64, jumps: i64, fights: i64, releases: i64) -> vec[i64]:
+        """The numbers of these actions; if there are none, of a pass (§3.8)."""
+        # No room is empty and taken: a way is a step or a fight, never both.
+        size = _size(steps | fights) + COLOURS_IN[releases]
+        if jumps != 0:
+            size += _size(jumps)
+        if size == 0:
+            return vec[i64]([PASS])
+        actions = NO_ACTIONS[:size]
+        count = _list(steps, STEPS_TO_MOVE, actions, 0)
+        if jumps != 0:
+            count = _list(jumps, JUMPS_TO_MOVE, actions, count)
+        if fights != 0:
+            count = _list(fights, STEPS_TO_FIGHT, actions, count)
+        if releases != 0:
+            _list(releases, RELEASES, actions, count)
+        return actions
 
     def _move(self, origin: i64, target: i64) -> None:
         """A ghost goes to an empty room (§3.3, §3.4) and flees if it finds the opening there (§4.3)."""
@@ -306,3 +316,23 @@ class Rules(Truth):
 
     def redeal(self, seat: i64, rng: Random) -> None:
         """Nothing is hidden in 18 Ghosts (§1.4)."""
+
+
+def _size(chosen: i64) -> i64:
+    """How many members a set has: its bits are added in pairs, fours and eights, side by side."""
+    twos = chosen - (chosen >> 1 & 0x1555555555555555)
+    fours = (twos & 0x3333333333333333) + (twos >> 2 & 0x3333333333333333)
+    eights = fours + (fours >> 4) & 0x0F0F0F0F0F0F0F0F
+    eights += eights >> 8
+    eights += eights >> 16
+    return eights + (eights >> 32) & 63
+
+
+def _list(chosen: i64, numbers: vec[i64], actions: vec[i64], count: i64) -> i64:
+    """Note the actions of a set by their numbers, after the `count` ones noted so far."""
+    while chosen > 0:
+        lowest = chosen & -chosen
+        actions[count] = numbers[lowest % BIT_MODULUS]
+        count += 1
+        chosen -= lowest
+    return count

@@ -1,12 +1,12 @@
 """Who knows what in 18 Ghosts: everybody everything (§1.4)."""
 
-from typing import Literal
+from typing import Literal, assert_never
 
 from librt.vecs import append
 from mypy_extensions import i64
 
 from geisterstunde.core.contract import BY_LOT, CHANCE
-from geisterstunde.core.words import Result, Viewer
+from geisterstunde.core.words import GameEnded, Result, Viewer
 from geisterstunde.games.eighteen_ghosts.box import (
     COLOUR,
     COLOURS,
@@ -21,7 +21,23 @@ from geisterstunde.games.eighteen_ghosts.box import (
     room_number,
 )
 from geisterstunde.games.eighteen_ghosts.state import DRAW, NOTHING, REASONS, Truth
-from geisterstunde.games.eighteen_ghosts.words import STARTS, Ghost, Options, View
+from geisterstunde.games.eighteen_ghosts.words import (
+    STARTS,
+    Attacked,
+    Beaten,
+    Escaped,
+    Event,
+    Ghost,
+    LotDrawn,
+    Moved,
+    Options,
+    Passed,
+    Placed,
+    PortalTurned,
+    Released,
+    SetDown,
+    View,
+)
 
 
 def view(truth: Truth, viewer: Viewer) -> View:
@@ -58,6 +74,17 @@ def ghost_word(ghost: i64) -> Ghost:
 
 def _ghosts_at(truth: Truth, place: i64) -> tuple[Ghost, ...]:
     return tuple([ghost_word(ghost) for ghost in range(GHOSTS) if truth.at[ghost] == place])
+
+
+def seen(event: Event) -> Event:
+    """Everything happens before all eyes (§1.4); an event that is not named here reaches nobody."""
+    match event:
+        case Moved() | Attacked() | Beaten() | PortalTurned() | Escaped() | Released() | SetDown() | Passed():
+            return event
+        case LotDrawn() | Placed() | GameEnded():
+            return event
+        case _:
+            assert_never(event)
 
 
 def recall(truth: Truth, seen: View) -> None:

@@ -74,8 +74,6 @@ class Truth(State):
         # The positions since the last escape, at the start of each turn: the castle, and all the rest.
         self.past = vec[i64]()
         self.past_rest = vec[i64]()
-        # Room for a list of actions while it is made; clones share it, because nobody keeps anything there.
-        self.scratch = vec[i64]()
 
     def lay_out(self) -> None:
         """The empty castle with its portals, all ghosts in the box."""
@@ -89,7 +87,6 @@ class Truth(State):
         self.steps_into = vec[i64]([0] * 3)
         self.past = vec[i64](capacity=32)
         self.past_rest = vec[i64](capacity=32)
-        self.scratch = vec[i64]([0] * 64)
 
     def copy_into(self, other: "Truth") -> None:
         """Make another truth equal to this one."""
@@ -112,7 +109,6 @@ class Truth(State):
         other.other_key = self.other_key
         other.past = self.past[:]
         other.past_rest = self.past_rest[:]
-        other.scratch = self.scratch
 
     def actor(self) -> i64:
         """Who acts now: in the placement A BB A B A B … (§2.3), later the active seat or who sets down a ghost."""

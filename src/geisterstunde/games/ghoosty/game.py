@@ -63,10 +63,7 @@ class Ghoosty(Game):
         return sight.view(cast(Rules, state), viewer)
 
     def seen(self, event: core.Event, viewer: core.Viewer) -> core.Event:
-        """Everything happens openly, but only the owner sees the faces of cards that fill up a hand (§3.7)."""
-        if isinstance(event, words.Refilled) and event.seat != viewer:
-            return words.Refilled(event.seat, event.count, None)
-        return event
+        return sight.seen(cast(words.Event, event), viewer)
 
     def is_revealing(self, event: core.Event) -> bool:
         """A card came out of a hand, the crypt or a house, or a pass showed a hand (§3.11)."""

@@ -7,15 +7,44 @@ midnight, are free to everybody; the house is opened with an empty hand, and the
 a hand of nothing but Mimi Krys, and therefore makes it known (`Truth.show_hand`).
 """
 
+from typing import assert_never
+
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from geisterstunde.core.contract import CHANCE
-from geisterstunde.core.words import Result, Viewer
+from geisterstunde.core.words import GameEnded, Result, Viewer
 from geisterstunde.games.ghoosty.box import ALL_CARDS, CARDS, COPIES, KINDS, MIMI, TOM
 from geisterstunde.games.ghoosty.state import DEAL, ENDINGS, LOT, NOT_ENDED, OVER, PLAYING, Truth
-from geisterstunde.games.ghoosty.words import LYING, STARTS, Card, Direction, Ending, Options, View
+from geisterstunde.games.ghoosty.words import (
+    LYING,
+    STARTS,
+    BooGiven,
+    Card,
+    CardKept,
+    CemeteryTaken,
+    Direction,
+    DirectionReversed,
+    Ending,
+    Event,
+    Exiled,
+    ExtraTurnGiven,
+    HouseDrawn,
+    Left,
+    LuckTried,
+    MidnightStruck,
+    Options,
+    Passed,
+    Played,
+    PointsGiven,
+    Refilled,
+    RoundBegan,
+    RoundEnded,
+    Skipped,
+    TomPlayed,
+    View,
+)
 
 
 def view(truth: Truth, viewer: Viewer) -> View:
@@ -77,6 +106,24 @@ def _cards(counts: vec[i64], first: i64) -> tuple[Card, ...]:
         for _ in range(counts[first + kind]):
             cards.append(CARDS[kind])
     return tuple(cards)
+
+
+def seen(event: Event, viewer: Viewer) -> Event:
+    """Everything happens openly, but only the owner sees the faces of cards that fill up a hand (§3.7).
+
+    An event that is not named here reaches nobody.
+    """
+    match event:
+        case Refilled():
+            return event if event.seat == viewer else Refilled(event.seat, event.count, None)
+        case Played() | TomPlayed() | LuckTried() | HouseDrawn() | CemeteryTaken() | CardKept() | Passed():
+            return event
+        case DirectionReversed() | Exiled() | MidnightStruck() | Skipped() | ExtraTurnGiven() | Left():
+            return event
+        case RoundBegan() | RoundEnded() | PointsGiven() | BooGiven() | GameEnded():
+            return event
+        case _:
+            assert_never(event)
 
 
 def redeal(truth: Truth, seat: i64, rng: Random) -> None:

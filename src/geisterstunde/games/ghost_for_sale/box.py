@@ -39,6 +39,9 @@ VALUES: Final = 10
 """Bidding cards are counted per value, in places 0 to 9 for the values 1 to 10: cards of one value are alike."""
 COPIES: Final[vec[i64]] = vec[i64]([1, 1, 2, 1, 1, 1, 1, 2, 1, 1])
 """One set: 1, 2, 3, 3, 4, 5, 6, 7, 8, 8, 9, 10 (§1.3)."""
+THREE: Final = 2
+EIGHT: Final = 7
+"""The places of the two values that a set has twice."""
 CARDS: Final = 12
 RESERVED: Final = 4
 """Cards that each player lays aside for the second round (§2.2), so that eight are left for the first (§2.4)."""

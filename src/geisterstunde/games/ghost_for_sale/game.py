@@ -5,7 +5,6 @@ from typing import Any, cast
 
 from librt.random import Random
 from msgspec import to_builtins
-from msgspec.structs import replace
 
 from geisterstunde.core import words as core
 from geisterstunde.core.contract import State
@@ -54,20 +53,7 @@ class GhostForSale(Game):
         return sight.view(cast(Rules, state), viewer)
 
     def seen(self, event: core.Event, viewer: core.Viewer) -> core.Event | None:
-        """Secret choices, face-down cards and looks are heard in full by whoever made them (§1.7)."""
-        match event:
-            case words.SetAside(seat):
-                return event if viewer == seat else None
-            case words.Chosen(seat) if viewer != seat:
-                return replace(event, card=None)
-            case words.BidLaid(seat, is_open=False) if viewer != seat:
-                return replace(event, card=None)
-            case words.Looked(seat, owner) if viewer not in (seat, owner):
-                return replace(event, card=None)
-            case words.StackSeen(seat) if viewer != seat:
-                return replace(event, trues=None)
-            case _:
-                return event
+        return sight.seen(cast(words.Event, event), viewer)
 
     def imagine(self, view: core.View, rng: Random) -> Rules:
         seen = cast(words.View, view)

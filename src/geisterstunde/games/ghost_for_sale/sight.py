@@ -24,13 +24,14 @@ is the number of liars, no more: the stack is shuffled. Nothing else binds the c
 A world is drawn with equal chances among all that fit, where the twelve cards of a set count as different things.
 """
 
-from typing import Final
+from typing import Final, assert_never
 
 from librt.random import Random
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
-from geisterstunde.core.words import Result, Viewer
+from geisterstunde.core.words import GameEnded, Result, Viewer
 from geisterstunde.games.ghost_for_sale.box import (
     CARDS,
     COLOURS,
@@ -68,7 +69,39 @@ from geisterstunde.games.ghost_for_sale.state import (
     RESERVING,
     Truth,
 )
-from geisterstunde.games.ghost_for_sale.words import BidCard, Lot, Outcome, Player, RevealedBid, Special, Tokens, View
+from geisterstunde.games.ghost_for_sale.words import (
+    BidCard,
+    BidLaid,
+    BidRevealed,
+    Chosen,
+    Declared,
+    Declined,
+    Event,
+    Guessed,
+    Kept,
+    Looked,
+    Lot,
+    Outcome,
+    Passed,
+    Player,
+    QuestionRevealed,
+    Removed,
+    Reserved,
+    RevealedBid,
+    RoundBegan,
+    Scored,
+    SetAside,
+    Sold,
+    Special,
+    SpecialLaid,
+    Spent,
+    StackSeen,
+    TakenBack,
+    Tokens,
+    Unsold,
+    Used,
+    View,
+)
 
 SPECTATOR: Final = -2
 """A viewer without a seat, as a number; differs from NO_SEAT."""
@@ -76,10 +109,11 @@ SPECTATOR: Final = -2
 UNFINISHED_RESERVES: Final = 299
 """Ways to have laid aside none, one, two or three of twelve cards: 1 + 12 + 66 + 220."""
 
-# Cards on their way: small backs in places 0 to 11, large backs in places 16 to 27.
-DECK: Final[vec[i64]] = vec[i64]([0] * 32)
 LARGE: Final = 16
-OPEN: Final[vec[i64]] = vec[i64]([0] * VALUES)
+OPEN: Final = 32
+NO_CARDS: Final[vec[i64]] = vec[i64]([0] * (OPEN + VALUES))
+"""Cards on their way are sorted in a copy of it: small backs in places 0 to 11, large backs in places 16 to 27, and
+from 32 on how many cards of each value lie open."""
 
 
 # Views
@@ -231,6 +265,35 @@ def _outcome(truth: Truth, place: i64) -> Outcome:
     return Outcome(truth.printed.names[place], _seat_or_none(owner), truth.ghosts[place], points)
 
 
+# Events
+
+
+def seen(event: Event, viewer: Viewer) -> Event | None:
+    """Secret choices, face-down cards and looks are heard in full by whoever made them (§1.7).
+
+    An event that is not named here reaches nobody.
+    """
+    match event:
+        case BidLaid():
+            return event if event.is_open or viewer == event.seat else replace(event, card=None)
+        case SetAside():
+            return event if viewer == event.seat else None
+        case Chosen():
+            return event if viewer == event.seat else replace(event, card=None)
+        case Looked():
+            return event if viewer == event.seat or viewer == event.owner else replace(event, card=None)
+        case StackSeen():
+            return event if viewer == event.seat else replace(event, trues=None)
+        case Reserved() | Declared() | Passed() | BidRevealed() | Spent() | TakenBack() | Sold() | Unsold():
+            return event
+        case Kept() | Removed() | Used() | Guessed() | Declined() | QuestionRevealed() | Scored():
+            return event
+        case RoundBegan() | SpecialLaid() | GameEnded():
+            return event
+        case _:
+            assert_never(event)
+
+
 # Worlds that fit
 
 
@@ -239,13 +302,14 @@ def redraw(truth: Truth, viewer: i64, rng: Random) -> None:
     _redraw_questions(truth, viewer, rng)
     if truth.phase == LAYING_OUT or (truth.round == 2 and len(truth.bids) == 0):
         return
+    deck = NO_CARDS[:]
     for seat in range(truth.players):
         if seat == viewer:
             continue
         if truth.phase == RESERVING and truth.aside[seat] < RESERVED:
-            _redraw_unfinished_reserve(truth, seat, rng)
+            _redraw_unfinished_reserve(truth, seat, deck, rng)
         else:
-            _redraw_cards(truth, seat, rng)
+            _redraw_cards(truth, seat, deck, rng)
 
 
 def _redraw_questions(truth: Truth, viewer: i64, rng: Random) -> None:
@@ -278,7 +342,7 @@ def _is_question_hidden(truth: Truth, seat: i64, viewer: i64) -> bool:
     return seat != viewer and truth.glass[seat] != viewer and truth.meaning[seat] != NOT_YET
 
 
-def _redraw_unfinished_reserve(truth: Truth, seat: i64, rng: Random) -> None:
+def _redraw_unfinished_reserve(truth: Truth, seat: i64, deck: vec[i64], rng: Random) -> None:
     """None to three of the twelve cards have been laid aside (fact 3): every such set with equal chances."""
     ways: i64 = UNFINISHED_RESERVES
     drawn = rng.randrange(ways)
@@ -289,7 +353,6 @@ def _redraw_unfinished_reserve(truth: Truth, seat: i64, rng: Random) -> None:
     truth.aside = truth.aside[:]
     truth.aside[seat] = count
     truth.held[seat] = CARDS - count
-    deck = DECK
     size: i64 = 0
     for value in range(VALUES):
         truth.hand[seat * VALUES + value] = COPIES[value]
@@ -313,11 +376,10 @@ def _pick(deck: vec[i64], place: i64, end: i64, rng: Random) -> i64:
     return card
 
 
-def _redraw_cards(truth: Truth, seat: i64, rng: Random) -> None:
+def _redraw_cards(truth: Truth, seat: i64, deck: vec[i64], rng: Random) -> None:
     """Divide the unspent cards of a seat among reserve, face-down bids and hand, by the facts 1 to 3."""
-    deck = DECK
-    small_bids, large_bids = _count_bids(truth, seat)
-    free_small, small, free_large, large = _pile_up(truth, seat)
+    small_bids, large_bids = _count_bids(truth, seat, deck)
+    free_small, small, free_large, large = _pile_up(truth, seat, deck)
     small_place: i64 = 0
     large_place: i64 = LARGE
     if truth.round == 1:
@@ -330,7 +392,7 @@ def _redraw_cards(truth: Truth, seat: i64, rng: Random) -> None:
             reserve[seat * VALUES + _pick(deck, large_place, LARGE + free_large, rng)] += 1
             large_place += 1
     if small_bids + large_bids > 0:
-        _redraw_bids(truth, seat, small_place, small, large_place, LARGE + large, rng)
+        _redraw_bids(truth, seat, deck, small_place, small, large_place, LARGE + large, rng)
         small_place += small_bids
         large_place += large_bids
     hand = truth.hand
@@ -340,14 +402,13 @@ def _redraw_cards(truth: Truth, seat: i64, rng: Random) -> None:
         hand[seat * VALUES + deck[place]] += 1
 
 
-def _count_bids(truth: Truth, seat: i64) -> tuple[i64, i64]:
-    """The face-down cards of a seat with a small and with a large back; the open ones are counted in OPEN."""
+def _count_bids(truth: Truth, seat: i64, deck: vec[i64]) -> tuple[i64, i64]:
+    """The face-down cards of a seat with a small and with a large back; the open ones are counted in the deck."""
     is_large = truth.printed.is_large
     bids = truth.bids
     count: i64 = len(bids)
-    opened = OPEN
     for value in range(VALUES):
-        opened[value] = 0
+        deck[OPEN + value] = 0
     small: i64 = 0
     large: i64 = 0
     for order in range(count):
@@ -356,21 +417,19 @@ def _count_bids(truth: Truth, seat: i64) -> tuple[i64, i64]:
             continue
         value = (bid >> 6) - 1
         if truth.is_open(bid >> 3 & 7):
-            opened[value] += 1
+            deck[OPEN + value] += 1
         else:
             large += is_large[value]
             small += 1 - is_large[value]
     return small, large
 
 
-def _pile_up(truth: Truth, seat: i64) -> tuple[i64, i64, i64, i64]:
+def _pile_up(truth: Truth, seat: i64, deck: vec[i64]) -> tuple[i64, i64, i64, i64]:
     """The hidden cards of a seat in two piles by their backs: how many may be reserved, and how many there are.
 
     Those that may be reserved come first, then those that certainly are in the hand or on the table (fact 2). The
     hand and the reserve of the seat are left empty.
     """
-    deck = DECK
-    opened = OPEN
     is_large = truth.printed.is_large
     copies = COPIES
     hand = truth.hand
@@ -379,7 +438,7 @@ def _pile_up(truth: Truth, seat: i64) -> tuple[i64, i64, i64, i64]:
     small: i64 = 0
     large: i64 = LARGE
     for value in range(VALUES):
-        gone = truth.spent[base + value] + opened[value]
+        gone = truth.spent[base + value] + deck[OPEN + value]
         known = truth.shown[base + value] - gone if is_first_round else 0
         if known < 0:
             known = 0
@@ -408,10 +467,16 @@ def _pile_up(truth: Truth, seat: i64) -> tuple[i64, i64, i64, i64]:
 
 
 def _redraw_bids(
-    truth: Truth, seat: i64, small_place: i64, small_end: i64, large_place: i64, large_end: i64, rng: Random
+    truth: Truth,
+    seat: i64,
+    deck: vec[i64],
+    small_place: i64,
+    small_end: i64,
+    large_place: i64,
+    large_end: i64,
+    rng: Random,
 ) -> None:
     """Every face-down bid becomes a random card with its back (fact 1)."""
-    deck = DECK
     is_large = truth.printed.is_large
     bids = truth.bids
     count: i64 = len(bids)

@@ -14,6 +14,7 @@ from geisterstunde.games.ghost_for_sale.box import (
     COPIES,
     CRYSTAL_POINTS,
     DOUBLES,
+    EIGHT,
     FIRST_LOT,
     LOTS,
     MANORS,
@@ -22,6 +23,7 @@ from geisterstunde.games.ghost_for_sale.box import (
     RESERVED,
     ROW,
     SINGLES,
+    THREE,
     VALUES,
 )
 from geisterstunde.games.ghost_for_sale.words import Options
@@ -239,6 +241,11 @@ class Truth(State):
         return self.players == 3 or (not self.is_lit(seat) and (self.held[seat] == 1 or self.is_last))
 
     # Cards and properties
+
+    def values_held(self, seat: i64) -> i64:
+        """How many different cards the seat holds: of two values there may be two alike (§1.3)."""
+        hand = self.hand
+        return self.held[seat] - hand[seat * VALUES + THREE] // 2 - hand[seat * VALUES + EIGHT] // 2
 
     def property_of(self, lot: i64) -> i64:
         """The number of a lot among all twelve properties."""

@@ -45,7 +45,7 @@ class Ghosts(Game):
         return sight.view(cast(Rules, state), viewer)
 
     def seen(self, event: core.Event, viewer: core.Viewer) -> core.Event | None:
-        return sight.seen(event, viewer)
+        return sight.seen(cast(words.Event, event), viewer)
 
     def imagine(self, view: core.View, rng: Random) -> Rules:
         shown = cast(words.View, view)

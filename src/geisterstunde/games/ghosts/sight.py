@@ -1,15 +1,35 @@
 """Who knows what in Ghosts: the own hand, all that was laid, and what follows from it (§7)."""
 
+from typing import assert_never
+
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from geisterstunde.core.contract import NOBODY
-from geisterstunde.core.words import Event, Result, Viewer
+from geisterstunde.core.words import GameEnded, Result, Viewer
 from geisterstunde.games.ghosts.box import CARDS as CARDS_IN_ALL
 from geisterstunde.games.ghosts.box import COPIES, FAMILY, FOG, FOG_CARDS, HAND, KINDS, NO_FAMILY
 from geisterstunde.games.ghosts.state import DEAL, OVER, PHASES, Truth
-from geisterstunde.games.ghosts.words import CARDS, STARTS, Card, CardCount, Dealt, Drew, DrewUnseen, Options, View
+from geisterstunde.games.ghosts.words import (
+    CARDS,
+    STARTS,
+    Card,
+    CardCount,
+    Dealt,
+    Drew,
+    DrewUnseen,
+    Event,
+    GaveBack,
+    MarkersLaidAside,
+    Options,
+    PileTaken,
+    Played,
+    Redrawn,
+    RoundBegan,
+    RoundEnded,
+    View,
+)
 
 
 def view(truth: Truth, viewer: Viewer) -> View:
@@ -71,13 +91,18 @@ def _counted(kinds: vec[i64]) -> tuple[CardCount, ...]:
 
 
 def seen(event: Event, viewer: Viewer) -> Event | None:
-    """Cards dealt and drawn are seen by their owner alone (§7.1); all else is open."""
+    """Cards dealt and drawn are seen by their owner alone (§7.1); an event that is not named here reaches nobody."""
     match event:
-        case Dealt(seat, _) if seat != viewer:
-            return None
-        case Drew(seat, _) if seat != viewer:
-            return DrewUnseen(seat)
-    return event
+        case Dealt():
+            return event if event.seat == viewer else None
+        case Drew():
+            return event if event.seat == viewer else DrewUnseen(event.seat)
+        case Played() | PileTaken() | DrewUnseen() | Redrawn() | GaveBack():
+            return event
+        case RoundBegan() | RoundEnded() | MarkersLaidAside() | GameEnded():
+            return event
+        case _:
+            assert_never(event)
 
 
 # What a seat cannot know (§7.1): the other hands and the order of the draw pile. Any arrangement of the cards that it

@@ -68,6 +68,7 @@ class Truth(State):
         self.old_fog: i64 = 0
         # What each seat alone knows of it: whether it held the sixth fog when the other five were shuffled back.
         self.own_old_fog = vec[i64]([0] * players)
+        # Room for a list while it is made. No other state has a part in it, and all who ask this one write the same.
         self.scratch = vec[i64]([0] * CARDS)
 
     def copy_into(self, other: "Truth") -> None:
