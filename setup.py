@@ -11,7 +11,20 @@ SOURCE = Path("src/geisterstunde")
 COMPILED_IN_CORE = ("contract.py", "playout.py", "watch.py")
 COMPILED_IN_SEARCH = ("clock.py", "judgement.py", "root.py", "tree.py")
 INTERPRETED_IN_A_GAMES_BOTS = ("__init__.py", "engine.py", "reasons.py")
-COMPILED_IN_A_GAME = ("box.py", "state.py", "sight.py", "imagine.py", "effects.py", "worth.py", "rules.py")
+COMPILED_IN_A_GAME = (
+    "auction.py",
+    "bids.py",
+    "box.py",
+    "effects.py",
+    "imagine.py",
+    "memory.py",
+    "numbers.py",
+    "redeal.py",
+    "rules.py",
+    "sight.py",
+    "state.py",
+    "worth.py",
+)
 
 # Calls inside the one shared library may be inlined: a third more moves per second (docs/decisions.md).
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]

@@ -18,19 +18,8 @@ from geisterstunde.bots.ghost_for_sale.odds import (
 from geisterstunde.bots.search.judgement import Judgement, share_of_win
 from geisterstunde.bots.weights import numbers
 from geisterstunde.core.contract import NOBODY, State
-from geisterstunde.games.ghost_for_sale.box import (
-    BID,
-    BIT,
-    CHOOSE,
-    DECLARE,
-    DONE,
-    FIRST_LOT,
-    LOTS,
-    PASS,
-    PUBLIC,
-    TRUELIGHT,
-    VALUES,
-)
+from geisterstunde.games.ghost_for_sale.box import BIT, FIRST_LOT, LOTS, PUBLIC, TRUELIGHT, VALUES
+from geisterstunde.games.ghost_for_sale.numbers import BID, CHOOSE, DECLARE, DONE, PASS
 from geisterstunde.games.ghost_for_sale.rules import Rules
 from geisterstunde.games.ghost_for_sale.state import INFORMING, RESERVING, SELLING
 

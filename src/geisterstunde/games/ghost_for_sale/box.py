@@ -1,6 +1,5 @@
 """What is in the box of Ghost for $ale: properties, cards and tokens, as numbers for the rules (§1)."""
 
-from math import comb, perm
 from typing import Final
 
 from librt.vecs import vec
@@ -34,6 +33,7 @@ LOTS: Final = 6
 
 COLOURS: Final = ("white", "blue", "green", "yellow", "red")
 """The colours of the seats (§1.3)."""
+MOST_PLAYERS: Final = 5
 
 VALUES: Final = 10
 """Bidding cards are counted per value, in places 0 to 9 for the values 1 to 10: cards of one value are alike."""
@@ -50,7 +50,9 @@ BACKS: Final = ("large", "small", "small", "small", "small", "large", "large", "
 """The pile of money on the back, by value: the 1 and the 10 deceive (§1.4)."""
 
 QUESTIONS: Final = ("false", "true")
-"""Everybody has one of each (§1.5)."""
+LIE: Final = 0
+TRUTH: Final = 1
+"""Everybody has one card of each (§1.5)."""
 FACES: Final = ("ghost", "painting")
 GHOST: Final = 0
 PAINTING: Final = 1
@@ -64,6 +66,7 @@ DOUBLES: Final[vec[i64]] = vec[i64]([0, 0, 0, 3, 2, 1])
 
 TARGETS: Final = ("truelight", "stack", "1", "2", "3", "4", "5", "6")
 """Where a bid may lie: Mrs. Truelight, the stack of unused "?" cards, and the six properties."""
+TARGET_COUNT: Final = 8
 TRUELIGHT: Final = 0
 STACK: Final = 1
 FIRST_LOT: Final = 2
@@ -77,6 +80,7 @@ CRYPT: Final = 4
 CRYSTAL: Final = 5
 PORTRAITS: Final = 6
 NORMAL: Final = 7
+SPECIAL_COUNT: Final = 8
 NO_SPECIAL: Final = -1
 CRYSTAL_POINTS: Final = 2
 
@@ -85,20 +89,3 @@ MOST_TOKENS: Final = 25
 
 BIT: Final[vec[i64]] = vec[i64]([1, 2, 4, 8, 16])
 """Sets of seats as one number."""
-
-WAYS: Final[vec[i64]] = vec[i64]([comb(n, k) for n in range(13) for k in range(13)])
-"""How many sets of k cards there are among n: `WAYS[13 * n + k]`."""
-ROWS: Final[vec[i64]] = vec[i64]([perm(n, k) for n in range(13) for k in range(13)])
-"""How many rows of k cards there are among n: `ROWS[13 * n + k]`."""
-
-# The numbers of the catalogue in words.py.
-RESERVE: Final = 0
-CHOOSE: Final = RESERVE + VALUES
-DECLARE: Final = CHOOSE + 2
-BID: Final = DECLARE + LOTS * 4
-DONE: Final = BID + VALUES * 8
-PASS: Final = DONE + 1
-REMOVE: Final = PASS + 1
-USE: Final = REMOVE + 10
-GUESS: Final = USE + 1
-DECLINE: Final = GUESS + MOST_TOKENS + 1

@@ -7,17 +7,14 @@ from geisterstunde.games.ghost_for_sale.box import (
     CRYPT,
     CRYSTAL,
     DARK,
-    DECLINE,
     GHOST,
-    GUESS,
     LEGEND,
     MIRROR,
     PAINTING,
-    REMOVE,
     SPECIALS,
     TOKENS,
-    USE,
 )
+from geisterstunde.games.ghost_for_sale.numbers import DECLINE, GUESS, LAID_AT_A_LOT, REMOVE, USE, laid_place
 from geisterstunde.games.ghost_for_sale.state import MINUS_ONE, NO_SEAT, Truth
 from geisterstunde.games.ghost_for_sale.words import Declined, Guessed, Removed, Used
 
@@ -55,7 +52,7 @@ def _removals(truth: Truth, lot: i64) -> vec[i64]:
     actions = vec[i64](capacity=12)
     for seat in range(truth.players):
         for kind in range(2):
-            if truth.laid[lot * 20 + seat * 4 + GHOST * 2 + kind] > 0:
+            if truth.laid[laid_place(lot, seat, GHOST, kind)] > 0:
                 actions = append(actions, REMOVE + seat * 2 + kind)
     return actions
 
@@ -63,7 +60,7 @@ def _removals(truth: Truth, lot: i64) -> vec[i64]:
 def tokens_at(truth: Truth, lot: i64) -> i64:
     """All tokens beside a lot."""
     count: i64 = 0
-    for place in range(lot * 20, lot * 20 + 20):
+    for place in range(lot * LAID_AT_A_LOT, (lot + 1) * LAID_AT_A_LOT):
         count += truth.laid[place]
     return count
 
@@ -94,7 +91,7 @@ def _remove(truth: Truth, lot: i64, token: i64) -> None:
     """The mirror takes away a token that shows a ghost (§11.5)."""
     owner = token // 2
     kind = token % 2
-    truth.laid[lot * 20 + owner * 4 + GHOST * 2 + kind] -= 1
+    truth.laid[laid_place(lot, owner, GHOST, kind)] -= 1
     truth.mirrored = token
     if truth.heard is not None:
         truth.heard.append(Removed(truth.active, truth.name_of(lot), owner, TOKENS[kind]))

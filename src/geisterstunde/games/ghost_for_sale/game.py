@@ -11,7 +11,7 @@ from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
 from geisterstunde.games.ghost_for_sale import notation, prompts, refusals, scores, sight, words
 from geisterstunde.games.ghost_for_sale.box import CARDS, MOST_TOKENS, RESERVED, VALUES
-from geisterstunde.games.ghost_for_sale.recall import recall
+from geisterstunde.games.ghost_for_sale.imagine import recall
 from geisterstunde.games.ghost_for_sale.rules import Rules, table_for
 from geisterstunde.games.ghost_for_sale.state import Printed
 

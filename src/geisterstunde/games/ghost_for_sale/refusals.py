@@ -13,10 +13,12 @@ from geisterstunde.games.ghost_for_sale.box import (
     SPECIALS,
     STACK,
     TARGETS,
+    TOKENS,
     TRUELIGHT,
     VALUES,
 )
 from geisterstunde.games.ghost_for_sale.effects import tokens_at
+from geisterstunde.games.ghost_for_sale.numbers import left_place
 from geisterstunde.games.ghost_for_sale.state import (
     CHOOSING,
     DECLARING,
@@ -65,9 +67,8 @@ def _why_not_reserve(action: Action) -> Refusal:
 def _why_not_declare(truth: Truth, seat: Seat, action: Action) -> Refusal:
     if not isinstance(action, Declare):
         return Refusal("declare-first")
-    place = 2 if action.kind == "double" else FACES.index(action.face)
-    if truth.tokens[seat * 3 + place] == 0:
-        return Refusal("no-double-left" if place == 2 else "no-single-left", {"face": action.face})
+    if truth.tokens[left_place(seat, FACES.index(action.face), TOKENS.index(action.kind))] == 0:
+        return Refusal("no-double-left" if action.kind == "double" else "no-single-left", {"face": action.face})
     special = truth.special[action.lot - 1]
     assert special in (DARK, LEGEND)
     where = {"property": truth.name_of(action.lot - 1)}

@@ -1,72 +1,54 @@
-"""Who knows what in Ghost for $ale (§1.7): the view of each viewer, and worlds that fit it.
+"""Who sees and hears what in Ghost for $ale (§1.7); what is certain of all that is hidden stands in memory.py."""
 
-What is hidden from a viewer, and all that can be known about it for certain:
+from typing import assert_never
 
-*Bidding cards.* Everybody has the same twelve cards, and every card that lay as a bid is turned over when its auction
-ends. So of another seat one knows the spent cards, and one does not know how the rest is divided among the hand, the
-cards that lie face down, and (in the first round) the four reserved cards. Three facts bind that division:
-  1. A card that lies face down shows its back, so its value is one of those with this back.
-  2. A card that was turned over and taken back in the first round is not among the reserved ones. Cards of one value
-     are alike, so this is a count for each value: of the 3s, at most two less those seen outside the reserve at one
-     time are reserved. Seen at one time: a 3 that came back and a 3 that lies open later may be one and the same card.
-     `Truth.shown` keeps the largest number, spent cards included.
-  3. The numbers of cards: hands are counted, a reserve has four. While a seat is still choosing its reserve nobody
-     sees how far it is: it may have laid aside none, one, two or three.
-No other fact binds it. Whether a seat may pass or where its card has to go (§6.2–§6.4) depends on numbers of cards
-that everybody sees, never on their values. Backs of cards in the hand are not shown, and the reserved cards lie under
-the character card, so that their backs cannot be seen either (§2.3). In the second round there is no reserve: one
-knows what a seat holds, and only which of these cards lie face down is hidden.
-
-*"?" cards.* A seat's card is known to itself and to whoever has looked at it (the holder of its magnifying glass).
-Whoever has seen the stack knows how many true cards are in it; as everybody put in the opposite of what he kept, this
-is the number of liars, no more: the stack is shuffled. Nothing else binds the cards before all are revealed.
-
-A world is drawn with equal chances among all that fit, where the twelve cards of a set count as different things.
-"""
-
-from typing import Final, assert_never
-
-from librt.random import Random
 from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
 from geisterstunde.core.words import GameEnded, Result, Viewer
+from geisterstunde.games.ghost_for_sale.bids import bidder, card_of, target_of
 from geisterstunde.games.ghost_for_sale.box import (
     CARDS,
     COLOURS,
-    COPIES,
     CRYPT,
     CRYSTAL,
+    DOUBLE,
     FACES,
     FIRST_LOT,
     GHOST,
     LOTS,
     MIRROR,
     NO_SPECIAL,
+    PAINTING,
     PORTRAITS,
     QUESTIONS,
     RESERVED,
     ROW,
-    ROWS,
+    SINGLE,
     SPECIALS,
     STACK,
+    TARGET_COUNT,
     TARGETS,
     TOKENS,
     TRUELIGHT,
     VALUES,
-    WAYS,
 )
+from geisterstunde.games.ghost_for_sale.memory import (
+    SPECTATOR,
+    certainly_outside,
+    is_reserve_unfinished,
+    knows_question,
+)
+from geisterstunde.games.ghost_for_sale.numbers import laid_place, left_place
 from geisterstunde.games.ghost_for_sale.state import (
     DECIDING,
     DECLARING,
-    LAYING_OUT,
     MINUS_ONE,
     NO_SEAT,
     NOT_YET,
     OVER,
     PHASES,
-    RESERVING,
     Truth,
 )
 from geisterstunde.games.ghost_for_sale.words import (
@@ -102,19 +84,6 @@ from geisterstunde.games.ghost_for_sale.words import (
     Used,
     View,
 )
-
-SPECTATOR: Final = -2
-"""A viewer without a seat, as a number; differs from NO_SEAT."""
-
-UNFINISHED_RESERVES: Final = 299
-"""Ways to have laid aside none, one, two or three of twelve cards: 1 + 12 + 66 + 220."""
-
-LARGE: Final = 16
-OPEN: Final = 32
-NO_CARDS: Final[vec[i64]] = vec[i64]([0] * (OPEN + VALUES))
-"""Cards on their way are sorted in a copy of it: small backs in places 0 to 11, large backs in places 16 to 27, and
-from 32 on how many cards of each value lie open."""
-
 
 # Views
 
@@ -163,46 +132,45 @@ def _cards(counts: vec[i64], seat: i64) -> tuple[int, ...]:
 
 
 def _known(truth: Truth, seat: i64) -> tuple[int, ...]:
-    """Unspent cards that certainly are not reserved (fact 2)."""
-    if truth.round == 2:
-        return ()
+    """Unspent cards that certainly are not reserved."""
     cards: list[int] = []
     for value in range(VALUES):
-        place = seat * VALUES + value
-        for _ in range(truth.shown[place] - truth.spent[place]):
+        for _ in range(certainly_outside(truth, seat, value)):
             cards.append(value + 1)
     return tuple(cards)
 
 
-def _player(truth: Truth, seat: i64, who: i64) -> Player:
-    is_own = seat == who
-    has_reserved = truth.round == 1 and truth.aside[seat] == RESERVED
-    meaning = truth.meaning[seat]
-    is_told = meaning != NOT_YET and (is_own or truth.glass[seat] == who or truth.phase == OVER)
+def _kept(truth: Truth, seat: i64) -> tuple[Special, ...]:
+    """The special cards that a seat keeps to the end (§11.7, §11.8)."""
     kept: list[Special] = []
     if truth.crystal_keeper == seat:
         kept.append(SPECIALS[CRYSTAL])
     if truth.portraits_keeper == seat:
         kept.append(SPECIALS[PORTRAITS])
+    return tuple(kept)
+
+
+def _player(truth: Truth, seat: i64, who: i64) -> Player:
+    is_own = seat == who
+    meaning = truth.meaning[seat]
     return Player(
         COLOURS[seat],
         truth.points_of(seat),
         # In the end the hands are compared (§10.3).
         _cards(truth.hand, seat) if is_own or truth.phase == OVER else None,
-        # Nobody sees how far another seat is with its reserve (fact 3).
-        CARDS if truth.phase == RESERVING and not has_reserved and not is_own else truth.held[seat],
+        CARDS if is_reserve_unfinished(truth, seat) and not is_own else truth.held[seat],
         _cards(truth.reserve, seat) if is_own else None,
-        has_reserved,
+        truth.round == 1 and truth.aside[seat] == RESERVED,
         _cards(truth.spent, seat),
         _known(truth, seat),
-        QUESTIONS[meaning] if is_told else None,
+        QUESTIONS[meaning] if knows_question(truth, seat, who) else None,
         meaning != NOT_YET,
-        truth.tokens[seat * 3],
-        truth.tokens[seat * 3 + 1],
-        truth.tokens[seat * 3 + 2],
+        truth.tokens[left_place(seat, GHOST, SINGLE)],
+        truth.tokens[left_place(seat, PAINTING, SINGLE)],
+        truth.tokens[left_place(seat, GHOST, DOUBLE)],
         _seat_or_none(truth.glass[seat]),
         truth.has_passed(seat),
-        tuple(kept),
+        _kept(truth, seat),
     )
 
 
@@ -230,10 +198,12 @@ def _lot(truth: Truth, lot: i64, who: i64) -> Lot:
 
 def _tokens_at(truth: Truth, lot: i64) -> tuple[Tokens, ...]:
     tokens: list[Tokens] = []
-    for place in range(20):
-        count = truth.laid[lot * 20 + place]
-        if count > 0:
-            tokens.append(Tokens(place // 4, FACES[place % 4 // 2], TOKENS[place % 2], count))
+    for seat in range(truth.players):
+        for face in range(2):
+            for kind in range(2):
+                count = truth.laid[laid_place(lot, seat, face, kind)]
+                if count > 0:
+                    tokens.append(Tokens(seat, FACES[face], TOKENS[kind], count))
     return tuple(tokens)
 
 
@@ -243,19 +213,19 @@ def _bids_at(truth: Truth, target: i64, who: i64) -> tuple[BidCard, ...]:
     is_open = truth.is_open(target)
     backs = truth.printed.options.backs
     for bid in truth.bids:
-        if bid // 8 % 8 == target:
-            seat = bid % 8
-            value = bid // 64
-            cards.append(BidCard(seat, backs[value - 1], value if is_open or seat == who else None))
+        if target_of(bid) == target:
+            is_seen = is_open or bidder(bid) == who
+            card = card_of(bid)
+            cards.append(BidCard(bidder(bid), backs[card - 1], card if is_seen else None))
     return tuple(cards)
 
 
 def _last_auction(truth: Truth) -> tuple[RevealedBid, ...]:
     cards: list[RevealedBid] = []
-    for target in range(8):
+    for target in range(TARGET_COUNT):
         for bid in truth.last_bids:
-            if bid // 8 % 8 == target:
-                cards.append(RevealedBid(bid % 8, TARGETS[target], bid // 64))
+            if target_of(bid) == target:
+                cards.append(RevealedBid(bidder(bid), TARGETS[target], card_of(bid)))
     return tuple(cards)
 
 
@@ -292,235 +262,3 @@ def seen(event: Event, viewer: Viewer) -> Event | None:
             return event
         case _:
             assert_never(event)
-
-
-# Worlds that fit
-
-
-def redraw(truth: Truth, viewer: i64, rng: Random) -> None:
-    """Draw anew all that the viewer cannot know, with equal chances for all worlds that fit."""
-    _redraw_questions(truth, viewer, rng)
-    if truth.phase == LAYING_OUT or (truth.round == 2 and len(truth.bids) == 0):
-        return
-    deck = NO_CARDS[:]
-    for seat in range(truth.players):
-        if seat == viewer:
-            continue
-        if truth.phase == RESERVING and truth.aside[seat] < RESERVED:
-            _redraw_unfinished_reserve(truth, seat, deck, rng)
-        else:
-            _redraw_cards(truth, seat, deck, rng)
-
-
-def _redraw_questions(truth: Truth, viewer: i64, rng: Random) -> None:
-    """Unknown "?" cards are true or false, in any order if the viewer has seen the stack and knows how many."""
-    if truth.phase == OVER:
-        return
-    meaning = truth.meaning
-    unknown: i64 = 0
-    trues: i64 = 0
-    for seat in range(truth.players):
-        if _is_question_hidden(truth, seat, viewer):
-            unknown += 1
-            trues += meaning[seat]
-    is_counted = truth.stack_seen_by == viewer
-    two: i64 = 2
-    for seat in range(truth.players):
-        if not _is_question_hidden(truth, seat, viewer):
-            continue
-        if not is_counted:
-            meaning[seat] = rng.randrange(two)
-            continue
-        # The next of the unknown cards is one of the true ones that are left with their share of the chances.
-        is_true = rng.randrange(unknown) < trues
-        meaning[seat] = 1 if is_true else 0
-        trues -= meaning[seat]
-        unknown -= 1
-
-
-def _is_question_hidden(truth: Truth, seat: i64, viewer: i64) -> bool:
-    return seat != viewer and truth.glass[seat] != viewer and truth.meaning[seat] != NOT_YET
-
-
-def _redraw_unfinished_reserve(truth: Truth, seat: i64, deck: vec[i64], rng: Random) -> None:
-    """None to three of the twelve cards have been laid aside (fact 3): every such set with equal chances."""
-    ways: i64 = UNFINISHED_RESERVES
-    drawn = rng.randrange(ways)
-    count: i64 = 0
-    while drawn >= WAYS[13 * CARDS + count]:
-        drawn -= WAYS[13 * CARDS + count]
-        count += 1
-    truth.aside = truth.aside[:]
-    truth.aside[seat] = count
-    truth.held[seat] = CARDS - count
-    size: i64 = 0
-    for value in range(VALUES):
-        truth.hand[seat * VALUES + value] = COPIES[value]
-        truth.reserve[seat * VALUES + value] = 0
-        for _ in range(COPIES[value]):
-            deck[size] = value
-            size += 1
-    for place in range(count):
-        value = _pick(deck, place, size, rng)
-        truth.hand[seat * VALUES + value] -= 1
-        truth.reserve[seat * VALUES + value] += 1
-
-
-def _pick(deck: vec[i64], place: i64, end: i64, rng: Random) -> i64:
-    """Swap a random card of the rest of the deck to a place, and say which one."""
-    left: i64 = end - place
-    other = place + rng.randrange(left)
-    card = deck[other]
-    deck[other] = deck[place]
-    deck[place] = card
-    return card
-
-
-def _redraw_cards(truth: Truth, seat: i64, deck: vec[i64], rng: Random) -> None:
-    """Divide the unspent cards of a seat among reserve, face-down bids and hand, by the facts 1 to 3."""
-    small_bids, large_bids = _count_bids(truth, seat, deck)
-    free_small, small, free_large, large = _pile_up(truth, seat, deck)
-    small_place: i64 = 0
-    large_place: i64 = LARGE
-    if truth.round == 1:
-        reserve = truth.reserve
-        small_reserved = _small_reserved(free_small, free_large, small, large, small_bids, large_bids, rng)
-        for _ in range(small_reserved):
-            reserve[seat * VALUES + _pick(deck, small_place, free_small, rng)] += 1
-            small_place += 1
-        for _ in range(RESERVED - small_reserved):
-            reserve[seat * VALUES + _pick(deck, large_place, LARGE + free_large, rng)] += 1
-            large_place += 1
-    if small_bids + large_bids > 0:
-        _redraw_bids(truth, seat, deck, small_place, small, large_place, LARGE + large, rng)
-        small_place += small_bids
-        large_place += large_bids
-    hand = truth.hand
-    for place in range(small_place, small):
-        hand[seat * VALUES + deck[place]] += 1
-    for place in range(large_place, LARGE + large):
-        hand[seat * VALUES + deck[place]] += 1
-
-
-def _count_bids(truth: Truth, seat: i64, deck: vec[i64]) -> tuple[i64, i64]:
-    """The face-down cards of a seat with a small and with a large back; the open ones are counted in the deck."""
-    is_large = truth.printed.is_large
-    bids = truth.bids
-    count: i64 = len(bids)
-    for value in range(VALUES):
-        deck[OPEN + value] = 0
-    small: i64 = 0
-    large: i64 = 0
-    for order in range(count):
-        bid = bids[order]
-        if bid & 7 != seat:
-            continue
-        value = (bid >> 6) - 1
-        if truth.is_open(bid >> 3 & 7):
-            deck[OPEN + value] += 1
-        else:
-            large += is_large[value]
-            small += 1 - is_large[value]
-    return small, large
-
-
-def _pile_up(truth: Truth, seat: i64, deck: vec[i64]) -> tuple[i64, i64, i64, i64]:
-    """The hidden cards of a seat in two piles by their backs: how many may be reserved, and how many there are.
-
-    Those that may be reserved come first, then those that certainly are in the hand or on the table (fact 2). The
-    hand and the reserve of the seat are left empty.
-    """
-    is_large = truth.printed.is_large
-    copies = COPIES
-    hand = truth.hand
-    base = seat * VALUES
-    is_first_round = truth.round == 1
-    small: i64 = 0
-    large: i64 = LARGE
-    for value in range(VALUES):
-        gone = truth.spent[base + value] + deck[OPEN + value]
-        known = truth.shown[base + value] - gone if is_first_round else 0
-        if known < 0:
-            known = 0
-        # Noted in the hand until the second pass.
-        hand[base + value] = known
-        truth.reserve[base + value] = 0
-        for _ in range(copies[value] - gone - known):
-            if is_large[value] != 0:
-                deck[large] = value
-                large += 1
-            else:
-                deck[small] = value
-                small += 1
-    free_small = small
-    free_large = large - LARGE
-    for value in range(VALUES):
-        for _ in range(hand[base + value]):
-            if is_large[value] != 0:
-                deck[large] = value
-                large += 1
-            else:
-                deck[small] = value
-                small += 1
-        hand[base + value] = 0
-    return free_small, small, free_large, large - LARGE
-
-
-def _redraw_bids(
-    truth: Truth,
-    seat: i64,
-    deck: vec[i64],
-    small_place: i64,
-    small_end: i64,
-    large_place: i64,
-    large_end: i64,
-    rng: Random,
-) -> None:
-    """Every face-down bid becomes a random card with its back (fact 1)."""
-    is_large = truth.printed.is_large
-    bids = truth.bids
-    count: i64 = len(bids)
-    for order in range(count):
-        bid = bids[order]
-        if bid & 7 != seat or truth.is_open(bid >> 3 & 7):
-            continue
-        if is_large[(bid >> 6) - 1] != 0:
-            value = _pick(deck, large_place, large_end, rng)
-            large_place += 1
-        else:
-            value = _pick(deck, small_place, small_end, rng)
-            small_place += 1
-        bids[order] = (bid & 63) + (value + 1) * 64
-
-
-def _small_reserved(
-    free_small: i64, free_large: i64, small: i64, large: i64, small_bids: i64, large_bids: i64, rng: Random
-) -> i64:
-    """How many of the four reserved cards have a small back: each number weighs as many worlds as it has.
-
-    The reserve is a set of reservable cards; then the bids of each back are a row of cards left with that back.
-    """
-    first = _worlds(0, free_small, free_large, small, large, small_bids, large_bids)
-    second = _worlds(1, free_small, free_large, small, large, small_bids, large_bids)
-    third = _worlds(2, free_small, free_large, small, large, small_bids, large_bids)
-    fourth = _worlds(3, free_small, free_large, small, large, small_bids, large_bids)
-    worlds: i64 = first + second + third + fourth
-    worlds += _worlds(4, free_small, free_large, small, large, small_bids, large_bids)
-    drawn = rng.randrange(worlds)
-    if drawn < first:
-        return 0
-    if drawn < first + second:
-        return 1
-    if drawn < first + second + third:
-        return 2
-    return 3 if drawn < first + second + third + fourth else 4
-
-
-def _worlds(
-    reserved: i64, free_small: i64, free_large: i64, small: i64, large: i64, small_bids: i64, large_bids: i64
-) -> i64:
-    other = RESERVED - reserved
-    if reserved > free_small or other > free_large:
-        return 0
-    reserves = WAYS[13 * free_small + reserved] * WAYS[13 * free_large + other]
-    return reserves * ROWS[13 * (small - reserved) + small_bids] * ROWS[13 * (large - other) + large_bids]

@@ -23,9 +23,12 @@ from geisterstunde.games.ghost_for_sale.box import (
     RESERVED,
     ROW,
     SINGLES,
+    TARGETS,
     THREE,
+    TRUTH,
     VALUES,
 )
+from geisterstunde.games.ghost_for_sale.numbers import DOUBLES_LEFT, LAID_AT_A_LOT, LEFT_OF_A_SEAT
 from geisterstunde.games.ghost_for_sale.words import Options
 
 LAYING_OUT: Final = 0
@@ -37,9 +40,6 @@ SELLING: Final = 5
 DECIDING: Final = 6
 OVER: Final = 7
 PHASES: Final = ("laying-out", "reserving", "choosing", "declaring", "informing", "selling", "deciding", "over")
-
-REASONS: Final = ("running", "castles-sold", "fewest-castles", "fewest-properties", "highest-hand", "all-equal")
-"""Not over; most points; or what decided between equal points (§10.1–§10.4)."""
 
 NO_SEAT: Final = -1
 NOT_YET: Final = -1
@@ -92,13 +92,13 @@ class Truth(State):
         self.hand = NOTHING
         self.reserve = NOTHING
         self.held = NOTHING
-        # "?" cards: 1 true, 0 false, NOT_YET.
+        # "?" cards: TRUTH, LIE, NOT_YET.
         self.meaning = NOTHING
         self.stack_seen_by: i64 = NO_SEAT
-        # Tokens left by seat: ghosts, paintings, doubles. Tokens laid: 20 places a lot, 4 a seat, 2 a face.
+        # Tokens that are left and tokens that are laid, by the places of numbers.py.
         self.tokens = NOTHING
         self.laid = NOTHING
-        # A bid is one number: seat + 8 * target + 64 * value (1 to 10), in the order of laying.
+        # In the order of laying; bids.py tells what such a number means.
         self.bids = NOTHING
         self.in_hands: i64 = 0
         self.passed: i64 = 0
@@ -153,13 +153,13 @@ class Truth(State):
         self.meaning = vec[i64]([NOT_YET] * players)
         self.glass = vec[i64]([NO_SEAT] * players)
         self.stack_seen_by = NO_SEAT
-        tokens = vec[i64](capacity=players * 3)
+        tokens = vec[i64](capacity=players * LEFT_OF_A_SEAT)
         for _ in range(players):
             tokens = append(tokens, SINGLES)
             tokens = append(tokens, SINGLES)
             tokens = append(tokens, DOUBLES[players])
         self.tokens = tokens
-        self.laid = vec[i64]([0] * (LOTS * 20))
+        self.laid = vec[i64]([0] * (LOTS * LAID_AT_A_LOT))
         self.mirrored = NOT_YET
         self.is_crypt_open = False
         self.guess = NOT_YET
@@ -240,7 +240,12 @@ class Truth(State):
         seat's last one (§6.3) or the last one of the auction (§6.4) and none is there yet."""
         return self.players == 3 or (not self.is_lit(seat) and (self.held[seat] == 1 or self.is_last))
 
-    # Cards and properties
+    # Cards, tokens and properties
+
+    def tokens_left(self, seat: i64) -> i64:
+        """How many tokens the seat has still to lay (§4.4)."""
+        first = seat * LEFT_OF_A_SEAT
+        return self.tokens[first] + self.tokens[first + 1] + self.tokens[first + DOUBLES_LEFT]
 
     def values_held(self, seat: i64) -> i64:
         """How many different cards the seat holds: of two values there may be two alike (§1.3)."""
@@ -254,6 +259,10 @@ class Truth(State):
     def name_of(self, lot: i64) -> str:
         return self.printed.names[self.property_of(lot)]
 
+    def target_name(self, target: i64) -> str:
+        """Where a bid lies: a property by its name."""
+        return self.name_of(target - FIRST_LOT) if target >= FIRST_LOT else TARGETS[target]
+
     def is_open(self, target: i64) -> bool:
         """Whether bids lie there face up (§11.4)."""
         return target >= FIRST_LOT and self.special[target - FIRST_LOT] == PUBLIC
@@ -262,7 +271,7 @@ class Truth(State):
         """Everybody has one true and one false card: the stack holds a true one for every lie (§3.2)."""
         trues: i64 = 0
         for seat in range(self.players):
-            trues += 1 - self.meaning[seat]
+            trues += TRUTH - self.meaning[seat]
         return trues
 
     # §10 The end
@@ -329,7 +338,7 @@ class Truth(State):
     def reason(self) -> str:
         """What decided: the points, or the first tie-break that told the leaders apart (§10.1–§10.4)."""
         if self.phase != OVER:
-            return REASONS[0]
+            return "running"
         winners = self.winners()
         first = winners[0]
         points = self.points_of(first)
@@ -342,7 +351,7 @@ class Truth(State):
                 if self._bought(seat) == bought:
                     tied_twice += 1
         if tied == 1:
-            return REASONS[1]
+            return "castles-sold"
         if tied_twice == 1:
-            return REASONS[2 if self.printed.counts_castles else 3]
-        return REASONS[4 if len(winners) == 1 else 5]
+            return "fewest-castles" if self.printed.counts_castles else "fewest-properties"
+        return "highest-hand" if len(winners) == 1 else "all-equal"

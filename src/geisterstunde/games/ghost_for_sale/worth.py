@@ -1,67 +1,61 @@
-"""What bids and properties are worth in Ghost for $ale: ranking (§5.7) and real ghosts (§8.1)."""
+"""What properties are worth in Ghost for $ale: real ghosts and points (§8)."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from geisterstunde.games.ghost_for_sale.box import CRYPT, MIRROR
-from geisterstunde.games.ghost_for_sale.state import MINUS_ONE, Truth
-
-
-def weigh(bids: vec[i64]) -> vec[i64]:
-    """The strength of every seat at every target (place `seat + 8 * target`), 0 where it has no card.
-
-    The sum counts first, then the highest single card, then how early that card was laid (§5.7): one number, with
-    14 bits for a card and its place in the row.
-    """
-    sums = vec[i64]([0] * 64)
-    tops = vec[i64]([0] * 64)
-    count: i64 = len(bids)
-    for order in range(count):
-        bid = bids[order]
-        place = bid & 63
-        value = bid >> 6
-        sums[place] += value
-        # Of two equal cards the earlier one makes the larger number.
-        top = value * 1024 + 1023 - order
-        if top > tops[place]:
-            tops[place] = top
-    for place in range(64):
-        sums[place] = sums[place] * 16384 + tops[place]
-    return sums
-
-
-def best_at(strengths: vec[i64], target: i64) -> i64:
-    """The seat with the best bid at a target, or -1 if there is none (§7.3)."""
-    best: i64 = -1
-    strongest: i64 = 0
-    for seat in range(5):
-        if strengths[seat + 8 * target] > strongest:
-            strongest = strengths[seat + 8 * target]
-            best = seat
-    return best
-
-
-def ranking_at(strengths: vec[i64], target: i64) -> vec[i64]:
-    """All seats with a bid at a target, the best one first (§6.5)."""
-    left = strengths[8 * target : 8 * target + 5]
-    ranking = vec[i64](capacity=5)
-    best = best_at(left, 0)
-    while best >= 0:
-        ranking = append(ranking, best)
-        left[best] = 0
-        best = best_at(left, 0)
-    return ranking
+from geisterstunde.games.ghost_for_sale.box import (
+    CRYPT,
+    CRYSTAL,
+    DOUBLE,
+    GHOST,
+    LOTS,
+    MIRROR,
+    PAINTING,
+    QUESTIONS,
+    SINGLE,
+    SPECIALS,
+    TRUTH,
+)
+from geisterstunde.games.ghost_for_sale.numbers import laid_place
+from geisterstunde.games.ghost_for_sale.state import MINUS_ONE, NO_SEAT, Truth
+from geisterstunde.games.ghost_for_sale.words import Kept, QuestionRevealed, Scored
 
 
 def real_ghosts(truth: Truth, lot: i64) -> i64:
     """Ghost faces of those who told the truth, painting faces of those who lied (§3.3, §8.1), crypt and mirror."""
     ghosts: i64 = 0
     for seat in range(truth.players):
-        face = 1 - truth.meaning[seat]
-        place = lot * 20 + seat * 4 + face * 2
-        ghosts += truth.laid[place] + truth.laid[place + 1]
+        real: i64 = GHOST if truth.meaning[seat] == TRUTH else PAINTING
+        ghosts += truth.laid[laid_place(lot, seat, real, SINGLE)] + truth.laid[laid_place(lot, seat, real, DOUBLE)]
     if truth.is_crypt_open and truth.special[lot] == CRYPT:
         ghosts += 1
     if truth.mirrored == MINUS_ONE and truth.special[lot] == MIRROR and ghosts > 0:
         ghosts -= 1
     return ghosts
+
+
+def score_round(truth: Truth) -> None:
+    """All "?" cards are revealed and the real ghosts counted (§8.1, §8.2)."""
+    if truth.heard is not None:
+        for seat in range(truth.players):
+            truth.heard.append(QuestionRevealed(seat, QUESTIONS[truth.meaning[seat]]))
+    ghosts = truth.ghosts[:]
+    for lot in range(LOTS):
+        ghosts[truth.property_of(lot)] = real_ghosts(truth, lot)
+    truth.ghosts = ghosts
+    for lot in range(LOTS):
+        _score_lot(truth, lot)
+    truth.last_meaning = truth.meaning
+
+
+def _score_lot(truth: Truth, lot: i64) -> None:
+    """The owner keeps the card with its points (§8.3), and the crystal ball after a right guess (§11.7)."""
+    place = truth.property_of(lot)
+    seat = truth.owner[place]
+    if seat == NO_SEAT:
+        return
+    if truth.heard is not None:
+        truth.heard.append(Scored(seat, truth.name_of(lot), truth.ghosts[place], truth.points_for(place)))
+    if truth.special[lot] == CRYSTAL and truth.guess == truth.ghosts[place]:
+        truth.crystal_keeper = seat
+        if truth.heard is not None:
+            truth.heard.append(Kept(seat, SPECIALS[CRYSTAL]))

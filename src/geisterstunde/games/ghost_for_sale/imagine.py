@@ -1,9 +1,10 @@
-"""A truth of Ghost for $ale that fits a view: what is seen is put back in its place, the rest is drawn (sight.py)."""
+"""A truth of Ghost for $ale that fits a view: what is seen is put back in its place, the rest is drawn (redeal.py)."""
 
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from geisterstunde.games.ghost_for_sale.bids import bid_of
 from geisterstunde.games.ghost_for_sale.box import (
     BIT,
     COPIES,
@@ -11,19 +12,26 @@ from geisterstunde.games.ghost_for_sale.box import (
     CRYSTAL,
     DOUBLE,
     FACES,
+    GHOST,
+    LIE,
     LOTS,
     NO_SPECIAL,
+    PAINTING,
     PORTRAITS,
     QUESTIONS,
     RESERVED,
     SINGLE,
     SPECIALS,
+    TARGET_COUNT,
     TARGETS,
     TOKENS,
     TRUELIGHT,
+    TRUTH,
     VALUES,
 )
-from geisterstunde.games.ghost_for_sale.sight import SPECTATOR, redraw
+from geisterstunde.games.ghost_for_sale.memory import SPECTATOR
+from geisterstunde.games.ghost_for_sale.numbers import laid_place, left_place
+from geisterstunde.games.ghost_for_sale.redeal import redraw
 from geisterstunde.games.ghost_for_sale.state import (
     INFORMING,
     MINUS_ONE,
@@ -83,10 +91,10 @@ def _recall_player(truth: Truth, seat: i64, seen: Player) -> None:
         _count(truth.hand, seat, _unspent(seen))
     truth.meaning[seat] = NOT_YET
     if seen.has_chosen:
-        truth.meaning[seat] = 1 if seen.question == "true" else 0
-    truth.tokens[seat * 3] = seen.ghosts
-    truth.tokens[seat * 3 + 1] = seen.paintings
-    truth.tokens[seat * 3 + 2] = seen.doubles
+        truth.meaning[seat] = TRUTH if seen.question == QUESTIONS[TRUTH] else LIE
+    truth.tokens[left_place(seat, GHOST, SINGLE)] = seen.ghosts
+    truth.tokens[left_place(seat, PAINTING, SINGLE)] = seen.paintings
+    truth.tokens[left_place(seat, GHOST, DOUBLE)] = seen.doubles
     truth.glass[seat] = _number(seen.glass)
     if seen.has_passed:
         truth.passed |= BIT[seat]
@@ -115,7 +123,7 @@ def _recall_lots(truth: Truth, seen: View) -> None:
         for tokens in card.tokens:
             face: i64 = FACES.index(tokens.face)
             kind: i64 = SINGLE if tokens.kind == TOKENS[SINGLE] else DOUBLE
-            truth.laid[lot * 20 + tokens.seat * 4 + face * 2 + kind] = tokens.count
+            truth.laid[laid_place(lot, tokens.seat, face, kind)] = tokens.count
         if card.is_used and card.special == SPECIALS[CRYPT]:
             truth.is_crypt_open = True
         elif card.is_used:
@@ -133,10 +141,10 @@ def _recall_bids(truth: Truth, seen: View) -> None:
     for lot in seen.lots:
         places.append(lot.bids)
     backs = truth.printed.options.backs
-    for target in range(8):
+    for target in range(TARGET_COUNT):
         for bid in places[target]:
             card: i64 = backs.index(bid.back) + 1 if bid.card is None else bid.card
-            truth.bids = append(truth.bids, bid.seat + 8 * target + 64 * card)
+            truth.bids = append(truth.bids, bid_of(bid.seat, target, card))
             if target == TRUELIGHT:
                 truth.lit |= BIT[bid.seat]
     if truth.phase == INFORMING or truth.phase == SELLING:
@@ -155,7 +163,7 @@ def _recall_past(truth: Truth, seen: View) -> None:
     last_bids = vec[i64]()
     for bid in seen.last_auction:
         target: i64 = TARGETS.index(bid.target)
-        last_bids = append(last_bids, bid.seat + 8 * target + 64 * bid.card)
+        last_bids = append(last_bids, bid_of(bid.seat, target, bid.card))
     truth.last_bids = last_bids
     last_meaning = vec[i64]()
     for question in seen.last_questions:
@@ -169,5 +177,5 @@ def _recall_stack(truth: Truth, trues: i64, seen: View) -> None:
     for seat in range(truth.players):
         # Unknown ones were taken for liars at first: some of them told the truth.
         if wanted < 0 and seen.players[seat].question is None:
-            truth.meaning[seat] = 1
+            truth.meaning[seat] = TRUTH
             wanted += 1
