@@ -8,10 +8,11 @@ from librt.random import Random
 
 from geisterstunde.bots.eighteen_ghosts.judgement import flights, judgement, lacks
 from geisterstunde.bots.eighteen_ghosts.mark import CastleMark
+from geisterstunde.bots.eighteen_ghosts.memory import entries_for
 from geisterstunde.bots.eighteen_ghosts.placement import PlacementSearch, seat_at
 from geisterstunde.bots.eighteen_ghosts.reasons import reason_in
 from geisterstunde.bots.eighteen_ghosts.rooms import is_regular
-from geisterstunde.bots.eighteen_ghosts.search import CastleSearch, entries_for, wins_at_once
+from geisterstunde.bots.eighteen_ghosts.search import CastleSearch, wins_at_once
 from geisterstunde.bots.engine import EngineBot
 from geisterstunde.bots.search.clock import NO_LIMIT, Clock
 from geisterstunde.bots.simple import GreedyBot, RandomBot

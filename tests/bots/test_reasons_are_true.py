@@ -61,7 +61,7 @@ def check_reasons(game: Any, state: Any, seat: int, legal: list[int], where: str
         if reason is None or reason.key in OPINIONS:
             continue
         claim = CLAIMS[game.name][reason.key]
-        moment = Moment(game, state, seat, number, reason.args)
+        moment = Moment(game, state, seat, number, dict(reason.args))
         assert claim(moment), f"{where}: {game.write(game.catalogue[number])} {reason}"
         checked += 1
     return checked

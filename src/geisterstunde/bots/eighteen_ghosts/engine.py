@@ -5,10 +5,11 @@ from typing import Any, Final, cast
 from librt.random import Random
 
 from geisterstunde.bots.bot import Analyst, clock_of, only_choice, prospect
+from geisterstunde.bots.eighteen_ghosts.memory import entries_for
 from geisterstunde.bots.eighteen_ghosts.placement import PlacementSearch
 from geisterstunde.bots.eighteen_ghosts.reasons import reason_in
 from geisterstunde.bots.eighteen_ghosts.rooms import is_regular
-from geisterstunde.bots.eighteen_ghosts.search import CastleSearch, entries_for
+from geisterstunde.bots.eighteen_ghosts.search import CastleSearch
 from geisterstunde.bots.search.clock import Clock
 from geisterstunde.bots.words import Advice, Budget
 from geisterstunde.core.game import Game

@@ -3,7 +3,8 @@
 from librt.random import Random
 
 from geisterstunde.bots.eighteen_ghosts.judgement import ABSENT, NEAR, SETS, counts, flights, lacks
-from geisterstunde.bots.eighteen_ghosts.search import SURE, WIN, wins_at_once
+from geisterstunde.bots.eighteen_ghosts.memory import SURE
+from geisterstunde.bots.eighteen_ghosts.search import WIN, wins_at_once
 from geisterstunde.bots.words import Reason
 from geisterstunde.core.words import Action
 from geisterstunde.core.words import View as AnyView

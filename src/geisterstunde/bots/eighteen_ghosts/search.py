@@ -14,22 +14,33 @@ from mypy_extensions import i64
 
 from geisterstunde.bots.eighteen_ghosts.judgement import chance_of, counts, flights, lacks, weigh
 from geisterstunde.bots.eighteen_ghosts.mark import CastleMark
+from geisterstunde.bots.eighteen_ghosts.memory import (
+    AT_LEAST,
+    AT_MOST,
+    EXACT,
+    NO_ACTION,
+    NOT_NOTED,
+    SURE,
+    CastleMemory,
+    action_in,
+    depth_in,
+    is_repeated,
+    kind_in,
+    rest_of,
+    value_in,
+)
 from geisterstunde.bots.search.clock import Clock
 from geisterstunde.bots.search.root import Root
 from geisterstunde.games.eighteen_ghosts.box import GHOSTS
 from geisterstunde.games.eighteen_ghosts.rules import PASS, Rules
 from geisterstunde.games.eighteen_ghosts.state import DRAW, NOTHING, UNDECIDED
-from geisterstunde.games.eighteen_ghosts.state import UNKNOWN as NOT_KNOWN
 
 WIN: Final = 30_000
 """The value of a game that is won now; a win n actions away is worth n less."""
-SURE: Final = 29_000
-"""Values beyond this are proved wins."""
 HIGHEST_GUESS: Final = 20_000
 UNKNOWN: Final = -32_000
 
 ACTIONS: Final = PASS + 1
-NO_ACTION: Final = 255
 DEEPEST: Final = 60
 MOST_PLIES: Final = 100
 MOST_CHOICES: Final = 64
@@ -37,57 +48,12 @@ MOST_CHOICES: Final = 64
 NODES_BETWEEN_LOOKS: Final = 64
 """The clock is looked at no more often than that."""
 
-LEAST_ENTRIES: Final = 1 << 12
-MOST_ENTRIES: Final = 1 << 20
-"""Positions remembered at most, 16 bytes each: 16 MB."""
-
-NOT_NOTED: Final = 0
-EXACT: Final = 1
-AT_LEAST: Final = 2
-AT_MOST: Final = 3
-
 # The order in which actions are tried.
 REMEMBERED: Final = 1 << 29
 WINNING: Final = 1 << 28
 FLEEING: Final = 1 << 26
 KILLING: Final = 1 << 22
 MOST_HISTORY: Final = 1 << 20
-
-
-def entries_for(nodes: i64) -> i64:
-    """How many positions a search of so many nodes should remember: a power of two."""
-    entries: i64 = LEAST_ENTRIES
-    while entries < nodes and entries < MOST_ENTRIES:
-        entries *= 2
-    return entries
-
-
-def is_repeated(truth: Rules) -> bool:
-    """Whether the position at the start of this turn has occurred before."""
-    if truth.released != NOTHING:
-        return False
-    past = truth.past
-    past_rest = truth.past_rest
-    last: i64 = len(past) - 1
-    if last < 2:
-        return False
-    castle = past[last]
-    rest = past_rest[last]
-    # The side to act alternates.
-    i = last - 2
-    while i >= 0:
-        if past[i] == castle and past_rest[i] == rest:
-            return True
-        i -= 2
-    return False
-
-
-def rest_of(truth: Rules) -> i64:
-    """All of a position but the ghosts in the castle: side, portals, dungeon, released ghost; 21 bits."""
-    other_key = truth.other_key
-    if other_key == NOT_KNOWN:
-        other_key = truth.portals_and_dungeon()
-    return (truth.active * 262144 + other_key) * 4 + truth.released + 1
 
 
 def wins_at_once(truth: Rules, seat: i64, missing: i64) -> bool:
@@ -111,9 +77,7 @@ class CastleSearch:
         """The last depth that was looked at completely."""
         self.is_stopped = False
         self.ask_at: i64 = 0
-        self.mask = entries - 1
-        self.keys = vec[i64]([0] * entries)
-        self.notes = vec[i64]([0] * entries)
+        self.memory = CastleMemory(entries)
         self.history = vec[i64]([0] * (2 * ACTIONS))
         self.killers = vec[i64]([NO_ACTION] * (2 * MOST_PLIES))
         self.choices = vec[i64]([0] * (MOST_CHOICES * MOST_PLIES))
@@ -238,18 +202,14 @@ class CastleSearch:
         deeper = depth if truth.released != NOTHING else depth - 1
 
         rest = rest_of(truth)
-        slot = self._slot(rest)
+        slot = self.memory.slot(truth.castle_key, rest)
+        note = self.memory.note_at(slot, truth.castle_key, rest)
         remembered: i64 = NO_ACTION
-        note = self.notes[slot]
-        if note != 0 and self.keys[slot] == truth.castle_key and note >> 33 == rest:
-            remembered = note >> 17 & 255
-            if note >> 25 & 63 >= depth:
-                value = (note & 131071) - 65536
-                if value > SURE:
-                    value -= ply
-                elif value < -SURE:
-                    value += ply
-                kind = note >> 31 & 3
+        if note != NOT_NOTED:
+            remembered = action_in(note)
+            if depth_in(note) >= depth:
+                value = value_in(note, ply)
+                kind = kind_in(note)
                 if kind == EXACT or (kind == AT_LEAST and value >= beta) or (kind == AT_MOST and value <= alpha):
                     return value
 
@@ -296,7 +256,7 @@ class CastleSearch:
             kind = AT_LEAST
         elif best <= floor:
             kind = AT_MOST
-        self._note(slot, key, rest, kind, depth, best_action, best, ply)
+        self.memory.keep(slot, key, rest, kind, depth, best_action, best, ply)
         return best
 
     def _calm(self, alpha: i64, beta: i64, ply: i64, seat: i64, missing: i64) -> i64:
@@ -420,25 +380,6 @@ class CastleSearch:
             for i in range(2 * ACTIONS):
                 history[i] //= 2
 
-    # The memory
-
-    def _slot(self, rest: i64) -> i64:
-        """Where a position is remembered. Only lower bits of the products count, so it matters not if they wrap."""
-        truth = self.truth
-        mixed = truth.castle_key * 0x1E3779B97F4A7C15 + rest * 0x2545F4914F6CDD1D
-        return mixed >> 40 & self.mask
-
-    def _note(self, slot: i64, key: i64, rest: i64, kind: i64, depth: i64, action: i64, value: i64, ply: i64) -> None:
-        """Remember a result; the last one wins the slot. Wins are counted from this position on."""
-        if value > SURE:
-            value += ply
-        elif value < -SURE:
-            value -= ply
-        if depth < 0:
-            depth = 0
-        self.keys[slot] = key
-        self.notes[slot] = (((rest * 4 + kind) * 64 + depth) * 256 + action) * 131072 + value + 65536
-
     def line(self, most: i64) -> vec[i64]:
         """How the game is expected to go on: the best root action and what is remembered after it."""
         truth = self.truth
@@ -454,25 +395,10 @@ class CastleSearch:
             made += 1
             if truth.winner != UNDECIDED or is_repeated(truth):
                 break
-            action = self._remembered_action()
+            action = self.memory.action_in(truth)
             if action == NO_ACTION:
                 break
         while made > 0:
             made -= 1
             marks[made].restore(truth)
         return line
-
-    def _remembered_action(self) -> i64:
-        truth = self.truth
-        rest = rest_of(truth)
-        slot = self._slot(rest)
-        note = self.notes[slot]
-        if note == 0 or self.keys[slot] != truth.castle_key:
-            return NO_ACTION
-        if note >> 33 != rest:
-            return NO_ACTION
-        action = note >> 17 & 255
-        for choice in truth.legal(truth.actor()):
-            if choice == action:
-                return action
-        return NO_ACTION

@@ -6,15 +6,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from geisterstunde.bots.ghost_for_sale.odds import (
-    HOPES,
-    chance_of,
-    expect,
-    hope,
-    known_to,
-    price_lots,
-    tellers,
-)
+from geisterstunde.bots.ghost_for_sale.odds import Odds, known_to, tellers
 from geisterstunde.bots.search.judgement import Judgement, share_of_win
 from geisterstunde.bots.weights import numbers
 from geisterstunde.core.contract import NOBODY, State
@@ -29,11 +21,6 @@ LARGE_PILE: Final = 7
 
 START: Final[vec[float]] = vec[float](numbers(__name__, "auctions", "hopes"))
 
-# Scratch: how good each action of a list is, and what the seat thinks of each lot.
-DRAW: Final[vec[float]] = vec[float]([0.0] * 80)
-WISH: Final[vec[float]] = vec[float]([0.0] * LOTS)
-WANT: Final[vec[i64]] = vec[i64]([0] * LOTS)
-OTHERS: Final[vec[i64]] = vec[i64]([0] * (8 * LOTS))
 FIT: Final[vec[float]] = vec[float]([1.0 / (1.0 + 0.5 * off * off) for off in range(80)])
 """How well a card fits that is so far off the one wanted."""
 
@@ -56,6 +43,12 @@ class GhostForSaleJudgement(Judgement):
         self.is_simultaneous = True
         self.has_secret_actions = True
         self.weights = START[:]
+        self.odds = Odds()
+        # How good each action of a list is, and what the seat thinks of each lot.
+        self.draw = vec[float]([0.0] * 80)
+        self.wish = vec[float]([0.0] * LOTS)
+        self.want = vec[i64]([0] * LOTS)
+        self.others = vec[i64]([0] * (8 * LOTS))
         self.last: State | None = None
         self.key: i64 = 0
         # Of the quick policy: what a point is worth in cards (times the number of players), how often to pass at once
@@ -72,10 +65,10 @@ class GhostForSaleJudgement(Judgement):
         # A search asks for one seat after the other: what all expect is worked out once.
         key = _fingerprint(state)
         if self.last is not state or self.key != key:
-            expect(state, self.weights)
+            self.odds.expect(state, self.weights)
             self.last = state
             self.key = key
-        return chance_of(state, seat, self.weights)
+        return self.odds.chance_of(state, seat, self.weights)
 
     def refine(self, state: State, seat: i64, rng: Random) -> None:
         """Who bids for a lot probably knows why: the "?" cards that the seat has not seen are drawn by what was bid."""
@@ -85,31 +78,31 @@ class GhostForSaleJudgement(Judgement):
         bids = state.bids if state.phase == SELLING else state.last_bids
         if len(bids) == 0:
             return
-        price_lots(state)
+        self.odds.price_lots(state)
         mask = tellers(state)
         for other in range(state.players):
             if other == seat or state.glass[other] == seat:
                 continue
             known = known_to(state, other)
             has_counted = state.stack_seen_by == other
-            hope(state, other, known, mask, has_counted)
+            self.odds.hope(state, other, known, mask, has_counted)
             drawn = self._likelihood(bids, other)
-            hope(state, other, known, mask ^ BIT[other], has_counted)
+            self.odds.hope(state, other, known, mask ^ BIT[other], has_counted)
             opposite = self._likelihood(bids, other)
             if rng.random() * (drawn + opposite) >= drawn:
                 mask ^= BIT[other]
                 state.meaning[other] = 1 - state.meaning[other]
 
     def _likelihood(self, bids: vec[i64], seat: i64) -> float:
-        """How likely a seat bids like that if it has these HOPES."""
+        """How likely a seat bids like that if it has these hopes."""
         first = seat * LOTS
         total = 0.01
         for lot in range(LOTS):
-            total += HOPES[first + lot] * HOPES[first + lot]
+            total += self.odds.hopes[first + lot] * self.odds.hopes[first + lot]
         likelihood = 1.0
         for bid in bids:
             if bid & 7 == seat:
-                hoped = HOPES[first + (bid >> 3 & 7) - FIRST_LOT]
+                hoped = self.odds.hopes[first + (bid >> 3 & 7) - FIRST_LOT]
                 likelihood *= self.whim + (1.0 - self.whim) * LOTS * hoped * hoped / total
         return likelihood
 
@@ -134,20 +127,20 @@ class GhostForSaleJudgement(Judgement):
         first = seat * LOTS
         most = 0.0
         for lot in range(LOTS):
-            if HOPES[first + lot] > most:
-                most = HOPES[first + lot]
+            if self.odds.hopes[first + lot] > most:
+                most = self.odds.hopes[first + lot]
         most *= self.least_hope
         looks = vec[i64](capacity=64)
         for action in legal:
-            if action >= DONE or HOPES[first + (action - BID) % 8 - FIRST_LOT] > most:
+            if action >= DONE or self.odds.hopes[first + (action - BID) % 8 - FIRST_LOT] > most:
                 looks = append(looks, action)
         return looks
 
     def _look(self, state: Rules, seat: i64) -> None:
-        """Fill the seat's HOPES with what it may know."""
+        """Fill the seat's hopes with what it may know."""
         self.last = None
-        price_lots(state)
-        hope(state, seat, known_to(state, seat), tellers(state), state.stack_seen_by == seat)
+        self.odds.price_lots(state)
+        self.odds.hope(state, seat, known_to(state, seat), tellers(state), state.stack_seen_by == seat)
 
     def choose(self, state: State, seat: i64, legal: vec[i64], rng: Random) -> i64:
         """Cards of a middling height where much is to be hoped for; little for information; the rest at random."""
@@ -163,9 +156,9 @@ class GhostForSaleJudgement(Judgement):
         if phase == RESERVING:
             total = 0.0
             for place in range(count):
-                DRAW[place] = TO_RESERVE[legal[place]]
-                total += DRAW[place]
-            return _drawn(legal, count, total, rng)
+                self.draw[place] = TO_RESERVE[legal[place]]
+                total += self.draw[place]
+            return self._drawn(legal, count, total, rng)
         return legal[rng.randrange(count)]
 
     def _bid_for_information(self, legal: vec[i64], rng: Random) -> i64:
@@ -185,9 +178,9 @@ class GhostForSaleJudgement(Judgement):
                 weight = FOR_TRUELIGHT[(action - BID) // 8]
                 if (action - BID) % 8 != TRUELIGHT:
                     weight *= 0.2
-            DRAW[place] = weight
+            self.draw[place] = weight
             total += weight
-        return _drawn(legal, count, total, rng)
+        return self._drawn(legal, count, total, rng)
 
     def _bid_for_lots(self, state: Rules, seat: i64, legal: vec[i64], rng: Random) -> i64:
         """A card where the seat hopes for much and is not safely ahead, about as high as it takes."""
@@ -204,17 +197,17 @@ class GhostForSaleJudgement(Judgement):
                 weight = 0.001
             else:
                 lot = (action - BID) % 8 - FIRST_LOT
-                off = (action - BID) // 8 + 1 - WANT[lot]
-                weight = WISH[lot] * FIT[off if off >= 0 else -off]
-            DRAW[place] = weight
+                off = (action - BID) // 8 + 1 - self.want[lot]
+                weight = self.wish[lot] * FIT[off if off >= 0 else -off]
+            self.draw[place] = weight
             total += weight
         if last == PASS and state.round == 1 and rng.random() < self.pass_share:
             return last
-        return _drawn(legal, count, total, rng)
+        return self._drawn(legal, count, total, rng)
 
     def _wish(self, state: Rules, seat: i64) -> None:
-        """Fill WISH and WANT: how much the seat would like to bid for each lot, and which card."""
-        others = OTHERS
+        """Fill `wish` and `want`: how much the seat would like to bid for each lot, and which card."""
+        others = self.others
         for place in range(8 * LOTS):
             others[place] = 0
         is_large = state.printed.is_large
@@ -230,14 +223,14 @@ class GhostForSaleJudgement(Judgement):
         first = seat * LOTS
         all_hopes = 0.01
         for lot in range(LOTS):
-            all_hopes += HOPES[first + lot] * HOPES[first + lot]
+            all_hopes += self.odds.hopes[first + lot] * self.odds.hopes[first + lot]
         for lot in range(LOTS):
             own = others[seat + 8 * lot]
             highest: i64 = 0
             for other in range(state.players):
                 if other != seat and others[other + 8 * lot] > highest:
                     highest = others[other + 8 * lot]
-            hoped = HOPES[first + lot]
+            hoped = self.odds.hopes[first + lot]
             wish = hoped * hoped
             gap = highest - own
             if state.round == 2:
@@ -253,8 +246,17 @@ class GhostForSaleJudgement(Judgement):
                 wish *= 0.15
             elif gap > 0:
                 wish *= 6.0 / (6.0 + float(gap))
-            WISH[lot] = wish
-            WANT[lot] = want if want >= 1 else 1
+            self.wish[lot] = wish
+            self.want[lot] = want if want >= 1 else 1
+
+    def _drawn(self, legal: vec[i64], count: i64, total: float, rng: Random) -> i64:
+        """An action drawn with the weights in `draw`."""
+        drawn = rng.random() * total
+        for place in range(count - 1):
+            drawn -= self.draw[place]
+            if drawn < 0.0:
+                return legal[place]
+        return legal[count - 1]
 
 
 def _fingerprint(state: Rules) -> i64:
@@ -268,16 +270,6 @@ def _fingerprint(state: Rules) -> i64:
     for bid in state.bids:
         mixed = (mixed * 31 + bid) % 1000003
     return key ^ (mixed * 65536)
-
-
-def _drawn(legal: vec[i64], count: i64, total: float, rng: Random) -> i64:
-    """An action drawn with the weights in DRAW."""
-    drawn = rng.random() * total
-    for place in range(count - 1):
-        drawn -= DRAW[place]
-        if drawn < 0.0:
-            return legal[place]
-    return legal[count - 1]
 
 
 def judgement() -> Judgement:

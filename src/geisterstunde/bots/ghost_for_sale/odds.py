@@ -1,10 +1,7 @@
-"""What the seats of Ghost for $ale can expect: lots by what a seat knows, and the auctions as they will probably end.
-
-All is worked out in scratch vectors of this module, which hold what the last question was about.
-"""
+"""What the seats of Ghost for $ale can expect: lots by what a seat knows, auctions as they will probably end."""
 
 from math import exp
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -55,108 +52,285 @@ LOWEST: Final[vec[i64]] = vec[i64]([0] + [(mask & -mask).bit_length() - 1 for ma
 """The first seat of a set."""
 SIZE: Final[vec[i64]] = vec[i64]([mask.bit_count() for mask in range(MASKS)])
 
-TABLE: Final[vec[float]] = vec[float]([0.0] * (LOTS * MASKS))
-"""What a lot is worth to its owner if these seats tell the truth: 32 places a lot."""
-COUNTS: Final[vec[i64]] = vec[i64]([0] * MASKS)
-LINE: Final[vec[float]] = vec[float]([0.0] * (ROW + 2))
-SOFT: Final[vec[float]] = vec[float]([0.0] * (ROW + 2))
-HOPES: Final[vec[float]] = vec[float]([0.0] * (5 * LOTS))
-"""What each seat thinks of each lot, six places a seat."""
-SUMS: Final[vec[i64]] = vec[i64]([0] * 64)
-"""What lies at each target, place `seat + 8 * target`."""
-PIPS: Final[vec[i64]] = vec[i64]([0] * 5)
-LATER: Final[vec[float]] = vec[float]([0.0] * 5)
-POINTS: Final[vec[float]] = vec[float]([0.0] * 5)
-"""What each seat can expect at the end of the game."""
-STAKES: Final[vec[float]] = vec[float]([0.0] * (5 * LOTS))
-CHANCES: Final[vec[float]] = vec[float]([0.0] * (5 * LOTS))
-"""How likely each seat gets each lot, six places a seat."""
 
+@final
+class Odds:
+    """What the seats can expect, worked out in vectors that hold what the last question was about."""
 
-def price_lots(truth: Truth) -> None:
-    """Fill TABLE: every lot for every set of truth tellers (§8.1, §8.2), tokens to come spread evenly (§4.2)."""
-    table = TABLE
-    counts = COUNTS
-    soft = SOFT
-    lowest = LOWEST
-    laid = truth.laid
-    players = truth.players
-    masks: i64 = 1 << players
-    coming = 0.0
-    if truth.phase <= DECLARING:
-        left: i64 = 0
-        for place in range(players * 3):
-            left += truth.tokens[place]
-        # Half of the tokens will be real ghosts.
-        coming = float(left) / (2.0 * LOTS * 2.0)
-    is_special = truth.printed.has_specials
-    for lot in range(LOTS):
-        _price_row(truth, lot, coming)
-        if is_special:
-            _price_special(truth, lot)
-        base = lot * 20
-        count: i64 = 0
-        for seat in range(players):
-            count += laid[base + seat * 4 + 2] + laid[base + seat * 4 + 3]
-        counts[0] = count
-        place = lot * MASKS
-        table[place] = soft[count if count < ROW else ROW - 1]
-        for mask in range(1, masks):
-            first = base + lowest[mask] * 4
-            count = counts[mask & (mask - 1)] + laid[first] + laid[first + 1] - laid[first + 2] - laid[first + 3]
-            counts[mask] = count
-            table[place + mask] = soft[count if count < ROW else ROW - 1]
-        if is_special and truth.special[lot] == CRYSTAL and truth.guess != NOT_YET:
-            for mask in range(masks):
-                if counts[mask] == truth.guess:
-                    table[place + mask] += float(CRYSTAL_POINTS)
+    def __init__(self) -> None:
+        self.table = vec[float]([0.0] * (LOTS * MASKS))
+        """What a lot is worth to its owner if these seats tell the truth: 32 places a lot."""
+        self.counts = vec[i64]([0] * MASKS)
+        self.line = vec[float]([0.0] * (ROW + 2))
+        self.soft = vec[float]([0.0] * (ROW + 2))
+        self.hopes = vec[float]([0.0] * (5 * LOTS))
+        """What each seat thinks of each lot, six places a seat."""
+        self.sums = vec[i64]([0] * 64)
+        """What lies at each target, place `seat + 8 * target`."""
+        self.pips = vec[i64]([0] * 5)
+        self.later = vec[float]([0.0] * 5)
+        self.points = vec[float]([0.0] * 5)
+        """What each seat can expect at the end of the game."""
+        self.stakes = vec[float]([0.0] * (5 * LOTS))
+        self.chances = vec[float]([0.0] * (5 * LOTS))
+        """How likely each seat gets each lot, six places a seat."""
 
+    def price_lots(self, truth: Truth) -> None:
+        """Fill `table`: every lot for every set of truth tellers (§8.1, §8.2), tokens to come spread evenly (§4.2)."""
+        table = self.table
+        counts = self.counts
+        soft = self.soft
+        lowest = LOWEST
+        laid = truth.laid
+        players = truth.players
+        masks: i64 = 1 << players
+        coming = 0.0
+        if truth.phase <= DECLARING:
+            left: i64 = 0
+            for place in range(players * 3):
+                left += truth.tokens[place]
+            # Half of the tokens will be real ghosts.
+            coming = float(left) / (2.0 * LOTS * 2.0)
+        is_special = truth.printed.has_specials
+        for lot in range(LOTS):
+            self._price_row(truth, lot, coming)
+            if is_special:
+                self._price_special(truth, lot)
+            base = lot * 20
+            count: i64 = 0
+            for seat in range(players):
+                count += laid[base + seat * 4 + 2] + laid[base + seat * 4 + 3]
+            counts[0] = count
+            place = lot * MASKS
+            table[place] = soft[count if count < ROW else ROW - 1]
+            for mask in range(1, masks):
+                first = base + lowest[mask] * 4
+                count = counts[mask & (mask - 1)] + laid[first] + laid[first + 1] - laid[first + 2] - laid[first + 3]
+                counts[mask] = count
+                table[place + mask] = soft[count if count < ROW else ROW - 1]
+            if is_special and truth.special[lot] == CRYSTAL and truth.guess != NOT_YET:
+                for mask in range(masks):
+                    if counts[mask] == truth.guess:
+                        table[place + mask] += float(CRYSTAL_POINTS)
 
-def _price_row(truth: Truth, lot: i64, coming: float) -> None:
-    """Fill SOFT: the points for 0 to 5 ghosts that lie there now, as up to two more may come with these chances."""
-    soft = SOFT
-    points = truth.printed.points
-    first = truth.property_of(lot) * ROW
-    if coming == 0.0:
-        for ghosts in range(ROW):
-            soft[ghosts] = float(points[first + ghosts])
-        return
-    stay = (1.0 - coming) * (1.0 - coming)
-    one = 2.0 * coming * (1.0 - coming)
-    two = coming * coming
-    line = LINE
-    for ghosts in range(ROW):
-        line[ghosts] = float(points[first + ghosts])
-    for ghosts in range(ROW):
-        soft[ghosts] = stay * line[ghosts] + one * line[ghosts + 1] + two * line[ghosts + 2]
-
-
-def _price_special(truth: Truth, lot: i64) -> None:
-    """Change SOFT by the special card: what the buyer did with it (§11.5–§11.7), or probably will."""
-    special = truth.special[lot]
-    soft = SOFT
-    is_done = truth.phase == DECIDING and truth.deciding > lot
-    if special == CRYPT:
-        for ghosts in range(ROW - 1):
-            more = soft[ghosts + 1]
-            if truth.is_crypt_open:
-                soft[ghosts] = more
-            elif not is_done and more > soft[ghosts]:
-                soft[ghosts] += 0.75 * (more - soft[ghosts])
-    elif special == MIRROR:
-        for ghosts in range(ROW - 1, 0, -1):
-            fewer = soft[ghosts - 1]
-            if truth.mirrored == MINUS_ONE:
-                soft[ghosts] = fewer
-            elif truth.mirrored == NOT_YET and not is_done and fewer > soft[ghosts]:
-                soft[ghosts] += 0.6 * (fewer - soft[ghosts])
-    elif special == CRYSTAL:
-        if truth.guess == NOT_YET and not is_done:
+    def _price_row(self, truth: Truth, lot: i64, coming: float) -> None:
+        """Fill `soft`: the points for 0 to 5 ghosts that lie there now, as up to two more may come by chance."""
+        soft = self.soft
+        points = truth.printed.points
+        first = truth.property_of(lot) * ROW
+        if coming == 0.0:
             for ghosts in range(ROW):
-                soft[ghosts] += 1.0
-    elif special == PORTRAITS and truth.phase != DECIDING:
+                soft[ghosts] = float(points[first + ghosts])
+            return
+        stay = (1.0 - coming) * (1.0 - coming)
+        one = 2.0 * coming * (1.0 - coming)
+        two = coming * coming
+        line = self.line
         for ghosts in range(ROW):
-            soft[ghosts] += 1.0 if soft[ghosts] > 0.0 else 1.8
+            line[ghosts] = float(points[first + ghosts])
+        for ghosts in range(ROW):
+            soft[ghosts] = stay * line[ghosts] + one * line[ghosts + 1] + two * line[ghosts + 2]
+
+    def _price_special(self, truth: Truth, lot: i64) -> None:
+        """Change `soft` by the special card: what the buyer did with it (§11.5–§11.7), or probably will."""
+        special = truth.special[lot]
+        soft = self.soft
+        is_done = truth.phase == DECIDING and truth.deciding > lot
+        if special == CRYPT:
+            for ghosts in range(ROW - 1):
+                more = soft[ghosts + 1]
+                if truth.is_crypt_open:
+                    soft[ghosts] = more
+                elif not is_done and more > soft[ghosts]:
+                    soft[ghosts] += 0.75 * (more - soft[ghosts])
+        elif special == MIRROR:
+            for ghosts in range(ROW - 1, 0, -1):
+                fewer = soft[ghosts - 1]
+                if truth.mirrored == MINUS_ONE:
+                    soft[ghosts] = fewer
+                elif truth.mirrored == NOT_YET and not is_done and fewer > soft[ghosts]:
+                    soft[ghosts] += 0.6 * (fewer - soft[ghosts])
+        elif special == CRYSTAL:
+            if truth.guess == NOT_YET and not is_done:
+                for ghosts in range(ROW):
+                    soft[ghosts] += 1.0
+        elif special == PORTRAITS and truth.phase != DECIDING:
+            for ghosts in range(ROW):
+                soft[ghosts] += 1.0 if soft[ghosts] > 0.0 else 1.8
+
+    def hope(self, truth: Truth, seat: i64, known: i64, mask: i64, has_counted: bool) -> None:
+        """Fill the seat's `hopes`: the mean of `table` over all that the seat thinks possible, if `table` is filled.
+
+        It knows the "?" cards of a set of seats, and how many of all say true if it has seen the stack (§6.5, §6.7)."""
+        table = self.table
+        size = SIZE
+        sure = mask & known
+        open_ = (1 << truth.players) - 1 - known
+        trues = size[mask]
+        for lot in range(LOTS):
+            total = 0.0
+            count: i64 = 0
+            place = lot * MASKS + sure
+            rest = open_
+            while True:
+                if not has_counted or size[sure | rest] == trues:
+                    total += table[place + rest]
+                    count += 1
+                if rest == 0:
+                    break
+                rest = (rest - 1) & open_
+            self.hopes[seat * LOTS + lot] = total / float(count)
+
+    def expect(self, truth: Truth, weights: vec[float]) -> None:
+        """Fill `points`: how all will probably end, seen by somebody who knows this world."""
+        players = truth.players
+        phase = truth.phase
+        self.price_lots(truth)
+        self._count_cards(truth)
+        points = self.points
+        for seat in range(players):
+            points[seat] = float(truth.points_of(seat))
+        mask = tellers(truth)
+        if phase == INFORMING:
+            self._end_information(truth, mask, weights)
+        else:
+            for seat in range(players):
+                self.hope(truth, seat, known_to(truth, seat), mask, truth.stack_seen_by == seat)
+        if phase == DECIDING:
+            self._hand_over(truth, mask)
+        else:
+            self._end_sale(truth, weights)
+        for lot in range(LOTS):
+            worth = self.table[lot * MASKS + mask]
+            for seat in range(players):
+                points[seat] += self.chances[seat * LOTS + lot] * worth
+        if truth.round == 1:
+            self._expect_castles(players, weights)
+
+    def _hand_over(self, truth: Truth, mask: i64) -> None:
+        """Fill `chances` when all is sold; the portraits pay for what is worth nothing (§11.8)."""
+        for seat in range(truth.players):
+            for lot in range(LOTS):
+                is_owner = truth.owner[truth.property_of(lot)] == seat
+                self.chances[seat * LOTS + lot] = 1.0 if is_owner else 0.0
+                if is_owner and truth.portraits_keeper == seat and self.table[lot * MASKS + mask] == 0.0:
+                    self.points[seat] += 1.0
+
+    def _count_cards(self, truth: Truth) -> None:
+        """Fill `sums` from the bids, `pips` from the hands, `later` with all that may be left for the second round."""
+        players = truth.players
+        sums = self.sums
+        hand = truth.hand
+        reserve = truth.reserve
+        for seat in range(players):
+            for target in range(8):
+                sums[seat + 8 * target] = 0
+            in_hand: i64 = 0
+            aside: i64 = 0
+            for value in range(VALUES):
+                in_hand += hand[seat * VALUES + value] * (value + 1)
+                aside += reserve[seat * VALUES + value] * (value + 1)
+            self.pips[seat] = in_hand
+            self.later[seat] = float(in_hand + aside)
+        for bid in truth.bids:
+            sums[bid & 63] += bid >> 6
+            self.later[bid & 7] += float(bid >> 6)
+
+    def _end_information(self, truth: Truth, mask: i64, weights: vec[float]) -> None:
+        """Fill `hopes` as if nobody laid more for information: the next lower bid is seen, the last one goes back."""
+        sums = self.sums
+        players = truth.players
+        counter: i64 = NO_SEAT
+        most: i64 = 0
+        for seat in range(players):
+            if sums[seat + 8 * STACK] > most:
+                most = sums[seat + 8 * STACK]
+                counter = seat
+        hoped = weights[HOPED_CARD]
+        for seat in range(players):
+            own = float(sums[seat + 8 * TRUELIGHT]) if truth.is_lit(seat) else hoped
+            below = -1.0
+            looked_at: i64 = NO_SEAT
+            for other in range(players):
+                others = float(sums[other + 8 * TRUELIGHT]) if truth.is_lit(other) else hoped
+                if other != seat and others < own and others > below:
+                    below = others
+                    looked_at = other
+            known = BIT[seat]
+            if looked_at != NO_SEAT:
+                known |= BIT[looked_at]
+                self.later[seat] -= own
+            else:
+                self.pips[seat] += sums[seat + 8 * TRUELIGHT]
+            if counter == seat:
+                self.later[seat] -= float(most)
+            else:
+                self.pips[seat] += sums[seat + 8 * STACK]
+            self.hope(truth, seat, known, mask, counter == seat)
+
+    def _end_sale(self, truth: Truth, weights: vec[float]) -> None:
+        """Fill `chances` with who gets what, and take from `later` what that costs.
+
+        Everybody divides what he has left in hand by what he thinks of the lots; the highest sum is most likely."""
+        players = truth.players
+        stakes = self.stakes
+        chances = self.chances
+        hopes = self.hopes
+        is_sale = truth.phase == SELLING
+        in_hands = 0.0
+        share = weights[SHARE_NOW] if truth.round == 1 else 1.0
+        for seat in range(players):
+            budget = 0.0 if is_sale and truth.has_passed(seat) else share * float(self.pips[seat])
+            in_hands += budget
+            first = seat * LOTS
+            total = 0.01
+            for lot in range(LOTS):
+                stakes[first + lot] = hopes[first + lot] * hopes[first + lot]
+                total += stakes[first + lot]
+            for lot in range(LOTS):
+                stake = budget * stakes[first + lot] / total
+                if is_sale:
+                    stake += float(self.sums[seat + 8 * (lot + FIRST_LOT)])
+                stakes[first + lot] = stake
+        slack = weights[SLACK] + weights[SLACK_OF_HANDS] * in_hands / float(players * LOTS)
+        for lot in range(LOTS):
+            most = 0.0
+            for seat in range(players):
+                chances[seat * LOTS + lot] = 0.0
+                if stakes[seat * LOTS + lot] > most:
+                    most = stakes[seat * LOTS + lot]
+            if most == 0.0:
+                continue
+            total = 0.0
+            for seat in range(players):
+                stake = stakes[seat * LOTS + lot]
+                if stake > 0.0:
+                    total += exp((stake - most) / slack)
+            for seat in range(players):
+                stake = stakes[seat * LOTS + lot]
+                if stake > 0.0:
+                    chance = exp((stake - most) / slack) / total
+                    chances[seat * LOTS + lot] = chance
+                    self.later[seat] -= chance * stake
+
+    def _expect_castles(self, players: i64, weights: vec[float]) -> None:
+        """Add to `points` what the cards that are left will bring in the second round."""
+        total = 0.0
+        for seat in range(players):
+            total += self.later[seat]
+        mean = total / float(players)
+        fair = weights[CASTLES_TOTAL] / float(players)
+        for seat in range(players):
+            self.points[seat] += fair * (1.0 + weights[CASTLES_SLOPE] * (self.later[seat] - mean) / mean)
+
+    def chance_of(self, truth: Truth, seat: i64, weights: vec[float]) -> float:
+        """The chance to win that belongs to `points`."""
+        spread = weights[SPREAD + (truth.round - 1) * 8 + truth.phase]
+        own = self.points[seat]
+        total = 0.0
+        for other in range(truth.players):
+            total += exp((self.points[other] - own) / spread)
+        return 1.0 / total
 
 
 def tellers(truth: Truth) -> i64:
@@ -168,30 +342,6 @@ def tellers(truth: Truth) -> i64:
     return mask
 
 
-def hope(truth: Truth, seat: i64, known: i64, mask: i64, has_counted: bool) -> None:
-    """Fill the seat's HOPES: the mean of TABLE over all that the seat thinks possible, if TABLE is filled.
-
-    It knows the "?" cards of a set of seats, and how many of all say true if it has seen the stack (§6.5, §6.7)."""
-    table = TABLE
-    size = SIZE
-    sure = mask & known
-    open_ = (1 << truth.players) - 1 - known
-    trues = size[mask]
-    for lot in range(LOTS):
-        total = 0.0
-        count: i64 = 0
-        place = lot * MASKS + sure
-        rest = open_
-        while True:
-            if not has_counted or size[sure | rest] == trues:
-                total += table[place + rest]
-                count += 1
-            if rest == 0:
-                break
-            rest = (rest - 1) & open_
-        HOPES[seat * LOTS + lot] = total / float(count)
-
-
 def known_to(truth: Truth, seat: i64) -> i64:
     """Whose "?" cards the seat has seen, its own included, as a set (§6.5)."""
     known = BIT[seat]
@@ -199,161 +349,3 @@ def known_to(truth: Truth, seat: i64) -> i64:
         if truth.glass[other] == seat:
             known |= BIT[other]
     return known
-
-
-def expect(truth: Truth, weights: vec[float]) -> None:
-    """Fill POINTS: how all will probably end, seen by somebody who knows this world."""
-    players = truth.players
-    phase = truth.phase
-    price_lots(truth)
-    _count_cards(truth)
-    points = POINTS
-    for seat in range(players):
-        points[seat] = float(truth.points_of(seat))
-    mask = tellers(truth)
-    if phase == INFORMING:
-        _end_information(truth, mask, weights)
-    else:
-        for seat in range(players):
-            hope(truth, seat, known_to(truth, seat), mask, truth.stack_seen_by == seat)
-    if phase == DECIDING:
-        _hand_over(truth, mask)
-    else:
-        _end_sale(truth, weights)
-    for lot in range(LOTS):
-        worth = TABLE[lot * MASKS + mask]
-        for seat in range(players):
-            points[seat] += CHANCES[seat * LOTS + lot] * worth
-    if truth.round == 1:
-        _expect_castles(players, weights)
-
-
-def _hand_over(truth: Truth, mask: i64) -> None:
-    """Fill CHANCES when all is sold; the portraits pay for what is worth nothing (§11.8)."""
-    for seat in range(truth.players):
-        for lot in range(LOTS):
-            is_owner = truth.owner[truth.property_of(lot)] == seat
-            CHANCES[seat * LOTS + lot] = 1.0 if is_owner else 0.0
-            if is_owner and truth.portraits_keeper == seat and TABLE[lot * MASKS + mask] == 0.0:
-                POINTS[seat] += 1.0
-
-
-def _count_cards(truth: Truth) -> None:
-    """Fill SUMS from the bids, PIPS from the hands, LATER with all that could be left for the second round."""
-    players = truth.players
-    sums = SUMS
-    hand = truth.hand
-    reserve = truth.reserve
-    for seat in range(players):
-        for target in range(8):
-            sums[seat + 8 * target] = 0
-        in_hand: i64 = 0
-        aside: i64 = 0
-        for value in range(VALUES):
-            in_hand += hand[seat * VALUES + value] * (value + 1)
-            aside += reserve[seat * VALUES + value] * (value + 1)
-        PIPS[seat] = in_hand
-        LATER[seat] = float(in_hand + aside)
-    for bid in truth.bids:
-        sums[bid & 63] += bid >> 6
-        LATER[bid & 7] += float(bid >> 6)
-
-
-def _end_information(truth: Truth, mask: i64, weights: vec[float]) -> None:
-    """Fill HOPES as if nobody laid more for information: the next lower bid is looked at, the last one goes back."""
-    sums = SUMS
-    players = truth.players
-    counter: i64 = NO_SEAT
-    most: i64 = 0
-    for seat in range(players):
-        if sums[seat + 8 * STACK] > most:
-            most = sums[seat + 8 * STACK]
-            counter = seat
-    hoped = weights[HOPED_CARD]
-    for seat in range(players):
-        own = float(sums[seat + 8 * TRUELIGHT]) if truth.is_lit(seat) else hoped
-        below = -1.0
-        looked_at: i64 = NO_SEAT
-        for other in range(players):
-            others = float(sums[other + 8 * TRUELIGHT]) if truth.is_lit(other) else hoped
-            if other != seat and others < own and others > below:
-                below = others
-                looked_at = other
-        known = BIT[seat]
-        if looked_at != NO_SEAT:
-            known |= BIT[looked_at]
-            LATER[seat] -= own
-        else:
-            PIPS[seat] += sums[seat + 8 * TRUELIGHT]
-        if counter == seat:
-            LATER[seat] -= float(most)
-        else:
-            PIPS[seat] += sums[seat + 8 * STACK]
-        hope(truth, seat, known, mask, counter == seat)
-
-
-def _end_sale(truth: Truth, weights: vec[float]) -> None:
-    """Fill CHANCES with who gets what, and take from LATER what that costs.
-
-    Everybody divides what he has left in hand by what he thinks of the lots; the highest sum has the best chance."""
-    players = truth.players
-    stakes = STAKES
-    chances = CHANCES
-    hopes = HOPES
-    is_sale = truth.phase == SELLING
-    in_hands = 0.0
-    share = weights[SHARE_NOW] if truth.round == 1 else 1.0
-    for seat in range(players):
-        budget = 0.0 if is_sale and truth.has_passed(seat) else share * float(PIPS[seat])
-        in_hands += budget
-        first = seat * LOTS
-        total = 0.01
-        for lot in range(LOTS):
-            stakes[first + lot] = hopes[first + lot] * hopes[first + lot]
-            total += stakes[first + lot]
-        for lot in range(LOTS):
-            stake = budget * stakes[first + lot] / total
-            if is_sale:
-                stake += float(SUMS[seat + 8 * (lot + FIRST_LOT)])
-            stakes[first + lot] = stake
-    slack = weights[SLACK] + weights[SLACK_OF_HANDS] * in_hands / float(players * LOTS)
-    for lot in range(LOTS):
-        most = 0.0
-        for seat in range(players):
-            chances[seat * LOTS + lot] = 0.0
-            if stakes[seat * LOTS + lot] > most:
-                most = stakes[seat * LOTS + lot]
-        if most == 0.0:
-            continue
-        total = 0.0
-        for seat in range(players):
-            stake = stakes[seat * LOTS + lot]
-            if stake > 0.0:
-                total += exp((stake - most) / slack)
-        for seat in range(players):
-            stake = stakes[seat * LOTS + lot]
-            if stake > 0.0:
-                chance = exp((stake - most) / slack) / total
-                chances[seat * LOTS + lot] = chance
-                LATER[seat] -= chance * stake
-
-
-def _expect_castles(players: i64, weights: vec[float]) -> None:
-    """Add to POINTS what the cards that are left will bring in the second round."""
-    total = 0.0
-    for seat in range(players):
-        total += LATER[seat]
-    mean = total / float(players)
-    fair = weights[CASTLES_TOTAL] / float(players)
-    for seat in range(players):
-        POINTS[seat] += fair * (1.0 + weights[CASTLES_SLOPE] * (LATER[seat] - mean) / mean)
-
-
-def chance_of(truth: Truth, seat: i64, weights: vec[float]) -> float:
-    """The chance to win that belongs to POINTS."""
-    spread = weights[SPREAD + (truth.round - 1) * 8 + truth.phase]
-    own = POINTS[seat]
-    total = 0.0
-    for other in range(truth.players):
-        total += exp((POINTS[other] - own) / spread)
-    return 1.0 / total

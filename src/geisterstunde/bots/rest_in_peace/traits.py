@@ -101,111 +101,138 @@ def clipped(value: i64, most: i64) -> i64:
 
 def look(truth: Rules, traits: vec[i64]) -> i64:
     """Note all that is true of a position in which somebody chooses; the answer is how many traits these are."""
-    own = truth.chooser
-    stage = truth.stage
-    is_between = stage in (CARRYING, LAYING)
+    is_between = truth.stage in (CARRYING, LAYING)
     round = truth.round + 1 if is_between else truth.round
+    n = look_at_round(truth, round, traits)
+    n = look_at_psychics(truth, round, traits, n)
+    n = look_at_tenth(truth, traits, n)
+    own = truth.chooser
+    villas = truth.tokens[round * 2 + VILLA]
+    castles = truth.tokens[round * 2 + CASTLE]
+    n = look_at_family(truth, own, FAMILIES, villas, castles, traits, n)
+    n = look_at_family(truth, 1 - own, FAMILIES + A_FAMILY, villas, castles, traits, n)
+    return compare(truth, is_between, traits, n)
+
+
+def look_at_round(truth: Rules, round: i64, traits: vec[i64]) -> i64:
+    """Note the residences of the round and those to come; the answer is how many traits there are."""
     tokens = truth.tokens
-    hand = truth.hand
-    row = truth.row
-    where = truth.where
-    first_end: i64 = 0
-    second_end: i64 = 0
-    # The round.
-    villas = tokens[round * 2 + VILLA]
-    castles = tokens[round * 2 + CASTLE]
     villas_left: i64 = 0
     castles_left: i64 = 0
     for place in range(round + 1, TENTH + 1):
         villas_left += tokens[place * 2 + VILLA]
         castles_left += tokens[place * 2 + CASTLE]
     traits[0] = NUMBER + round
-    traits[1] = VILLAS_HERE + min(villas, 3)
-    traits[2] = CASTLES_HERE + min(castles, 3)
+    traits[1] = VILLAS_HERE + min(tokens[round * 2 + VILLA], 3)
+    traits[2] = CASTLES_HERE + min(tokens[round * 2 + CASTLE], 3)
     traits[3] = VILLAS_LEFT + villas_left
     traits[4] = CASTLES_LEFT + castles_left
-    traits[5] = CHOOSING + stage
+    traits[5] = CHOOSING + truth.stage
     n: i64 = 6
-    if round < TENTH:
-        if tokens[round * 2 + 2 + CASTLE] > 0:
-            traits[n] = NEXT_PLACE
-            n += 1
-        if round < ROUNDS and tokens[round * 2 + 4 + CASTLE] > 0:
-            traits[n] = NEXT_PLACE + 1
-            n += 1
-        if tokens[TENTH * 2 + CASTLE] > 0:
-            traits[n] = NEXT_PLACE + 2
-            n += 1
-    # The psychics, and what they could add as ghosts.
-    own_faces: i64 = 0
-    other_faces: i64 = 0
+    if round == TENTH:
+        return n
+    if tokens[round * 2 + 2 + CASTLE] > 0:
+        traits[n] = NEXT_PLACE
+        n += 1
+    if round < ROUNDS and tokens[round * 2 + 4 + CASTLE] > 0:
+        traits[n] = NEXT_PLACE + 1
+        n += 1
+    if tokens[TENTH * 2 + CASTLE] > 0:
+        traits[n] = NEXT_PLACE + 2
+        n += 1
+    return n
+
+
+def look_at_psychics(truth: Rules, round: i64, traits: vec[i64], n: i64) -> i64:
+    """Note the psychics in the row, those that the families have, and those that lie at the round."""
+    own = truth.chooser
+    row = truth.row
+    where = truth.where
     for place in range(1, ROUNDS + 1):
         psychic = row[place]
         at = where[psychic]
         if at == IN_ROW:
             traits[n] = (PRIZE if place == round else AHEAD) + psychic
-            n += 1
         elif at == OWNED + own:
             traits[n] = FAMILIES + OF_OWNED + psychic
-            own_faces += FACE[psychic]
-            n += 1
         elif at == OWNED + 1 - own:
             traits[n] = FAMILIES + A_FAMILY + OF_OWNED + psychic
-            other_faces += FACE[psychic]
-            n += 1
         elif at == HERE + own:
             traits[n] = FAMILIES + OF_HERE + psychic
-            n += 1
         elif at == HERE + 1 - own:
             traits[n] = FAMILIES + A_FAMILY + OF_HERE + psychic
-            n += 1
+        else:
+            continue
+        n += 1
+    return n
+
+
+def look_at_tenth(truth: Rules, traits: vec[i64], n: i64) -> i64:
+    """Note the psychics that lie at the tenth round."""
     for i in range(i64(len(truth.at_end))):
         card = truth.at_end[i] & CARD_MASK
-        if truth.at_end[i] >> SEAT & 1 == own:
-            first_end += face_at_end(card)
-            if card > PSYCHIC:
-                traits[n] = FAMILIES + OF_END + card - PSYCHIC
-                n += 1
-        else:
-            second_end += face_at_end(card)
-            if card > PSYCHIC:
-                traits[n] = FAMILIES + A_FAMILY + OF_END + card - PSYCHIC
-                n += 1
-    if round == TENTH and truth.round == TENTH:
-        first_end = truth.total[own]
-        second_end = truth.total[1 - own]
-    # The families.
+        if card > PSYCHIC:
+            base = FAMILIES if truth.at_end[i] >> SEAT & 1 == truth.chooser else FAMILIES + A_FAMILY
+            traits[n] = base + OF_END + card - PSYCHIC
+            n += 1
+    return n
+
+
+def compare(truth: Rules, is_between: bool, traits: vec[i64], n: i64) -> i64:
+    """Note what each family still has, and how the one who chooses compares with the other."""
+    own = truth.chooser
     own_pile = pile_of(truth, own)
     other_pile = pile_of(truth, 1 - own)
-    own_potential = potential_of(truth, own, is_between)
-    other_potential = potential_of(truth, 1 - own, is_between)
-    n = look_at_family(truth, own, FAMILIES, villas, castles, traits, n)
-    n = look_at_family(truth, 1 - own, FAMILIES + A_FAMILY, villas, castles, traits, n)
-    traits[n] = FAMILIES + OF_POTENTIAL + min((own_potential + own_faces) >> 1, 14)
-    traits[n + 1] = FAMILIES + A_FAMILY + OF_POTENTIAL + min((other_potential + other_faces) >> 1, 14)
+    own_reach = potential_of(truth, own, is_between) + faces_of(truth, own)
+    other_reach = potential_of(truth, 1 - own, is_between) + faces_of(truth, 1 - own)
+    first_end = end_of(truth, own)
+    second_end = end_of(truth, 1 - own)
+    traits[n] = FAMILIES + OF_POTENTIAL + min(own_reach >> 1, 14)
+    traits[n + 1] = FAMILIES + A_FAMILY + OF_POTENTIAL + min(other_reach >> 1, 14)
     traits[n + 2] = FAMILIES + OF_PILE + min(own_pile >> 2, 11)
     traits[n + 3] = FAMILIES + A_FAMILY + OF_PILE + min(other_pile >> 2, 11)
     traits[n + 4] = FAMILIES + OF_TENTH + max(min(first_end >> 1, 11), 0)
     traits[n + 5] = FAMILIES + A_FAMILY + OF_TENTH + max(min(second_end >> 1, 11), 0)
-    # The families compared.
     lead: i64 = 0 if is_between else truth.total[own] - truth.total[1 - own]
-    reach = lead + own_potential + own_faces - other_potential - other_faces
     wealth = hand_of(truth, own) + own_pile - hand_of(truth, 1 - own) - other_pile
     traits[n + 6] = LEAD + clipped(lead, WIDEST_LEAD)
-    traits[n + 7] = REACH + clipped(reach, WIDEST_REACH)
-    traits[n + 8] = MARGIN + clipped(lead + own_potential + own_faces, WIDEST_MARGIN)
+    traits[n + 7] = REACH + clipped(lead + own_reach - other_reach, WIDEST_REACH)
+    traits[n + 8] = MARGIN + clipped(lead + own_reach, WIDEST_MARGIN)
     traits[n + 9] = WEALTH + clipped(wealth, WIDEST_WEALTH)
     traits[n + 10] = TENTH_LEAD + clipped(first_end - second_end, WIDEST_TENTH)
-    n += 11
-    if stage == TURN:
-        answer: i64 = 0
-        for value in range(1, 7):
-            if hand[own * HAND + value] > 0 and truth.worth[own * HAND + value] + lead > 0:
-                answer = value
-                break
-        traits[n] = ANSWER + answer
-        n += 1
-    return n
+    if truth.stage != TURN:
+        return n + 11
+    traits[n + 11] = ANSWER + answer_of(truth, own, lead)
+    return n + 12
+
+
+def answer_of(truth: Rules, seat: i64, lead: i64) -> i64:
+    """The smallest ghost that takes the lead alone, 0 if there is none."""
+    at = seat * HAND
+    for value in range(1, 7):
+        if truth.hand[at + value] > 0 and truth.worth[at + value] + lead > 0:
+            return value
+    return 0
+
+
+def faces_of(truth: Rules, seat: i64) -> i64:
+    """What the own psychics of a family could add as ghosts."""
+    total: i64 = 0
+    for place in range(1, ROUNDS + 1):
+        if truth.where[truth.row[place]] == OWNED + seat:
+            total += FACE[truth.row[place]]
+    return total
+
+
+def end_of(truth: Rules, seat: i64) -> i64:
+    """What the cards of a family at the tenth round count by themselves; in that round, what they really count."""
+    if truth.round == TENTH:
+        return truth.total[seat]
+    total: i64 = 0
+    for entry in truth.at_end:
+        if entry >> SEAT & 1 == seat:
+            total += face_at_end(entry & CARD_MASK)
+    return total
 
 
 def pile_of(truth: Rules, seat: i64) -> i64:

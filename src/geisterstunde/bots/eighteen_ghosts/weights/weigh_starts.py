@@ -9,8 +9,9 @@ from typing import Any, Final
 import msgspec
 from librt.random import Random
 
+from geisterstunde.bots.eighteen_ghosts.memory import entries_for
 from geisterstunde.bots.eighteen_ghosts.rooms import ALPHABET, UNIT
-from geisterstunde.bots.eighteen_ghosts.search import CastleSearch, entries_for
+from geisterstunde.bots.eighteen_ghosts.search import CastleSearch
 from geisterstunde.bots.search.clock import NO_LIMIT, Clock
 from geisterstunde.games.eighteen_ghosts.box import GHOSTS
 from geisterstunde.games.eighteen_ghosts.game import GAME
