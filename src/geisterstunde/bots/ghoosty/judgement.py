@@ -30,7 +30,8 @@ HELD: Final = 0
 HELD_MOST: Final = 4
 HOUSES: Final = HELD + KINDS * (HELD_MOST + 1)
 PLAYS: Final = HOUSES + 13
-PLAYS_MOST: Final = 15
+PLAYS_MOST: Final = 27
+"""A full house and a ghost of every kind; Mimi Kry needs no play of her own."""
 EMPTY_HAND: Final = PLAYS + PLAYS_MOST + 1
 TURN_FITS: Final = EMPTY_HAND + 1
 TURN_FAILS: Final = TURN_FITS + 15
@@ -69,6 +70,9 @@ HABITS: Final[vec[i64]] = vec[i64](whole_numbers(__name__, "nights", "habits"))
 """How much good players like an action."""
 
 SCALE: Final = 100.0
+
+PATIENCE: Final = 150.0
+"""After so many actions without progress (§6.4) a chance to leave counts e times less: circles lead nowhere."""
 
 WHIMS: Final = 256
 
@@ -117,8 +121,6 @@ def _standing(truth: Rules, seat: i64, start: i64, weights: vec[i64]) -> i64:
         at += HELD_MOST + 1
     if hand[first + MIMI] > 0:
         plays -= 1
-    if plays > PLAYS_MOST:
-        plays = PLAYS_MOST
     total += weights[start + PLAYS + plays]
     if truth.hand_size[seat] == 0:
         total += weights[start + EMPTY_HAND]
@@ -251,24 +253,22 @@ class GhoostyJudgement(Judgement):
         self.exploration = 0.1
         self.standings = STANDINGS
         self.habits = HABITS
+        self.patience = PATIENCE
 
     def worth(self, state: State, seat: i64) -> float:
         assert isinstance(state, Rules)
         if state.phase == OVER:
             return self.outcome(state, seat)
+        hope = exp(-float(state.still) / self.patience) if state.is_in(seat) else 1.0
         if state.is_match:
-            return chance_in_match(state, seat, self.standings)
-        if not state.is_in(seat):
-            return 1.0
-        return 1.0 - chances_to_lose(state, self.standings)[seat]
+            return hope * chance_in_match(state, seat, self.standings)
+        return hope * (1.0 - chances_to_lose(state, self.standings)[seat])
 
     def outcome(self, state: State, seat: i64) -> float:
-        """In a round all win who have left, however many they are (§6.2); if nobody has, that is worth half."""
+        """In a round all win who have left, however many they are (§6.2)."""
         assert isinstance(state, Rules)
         if state.is_match:
             return share_of_win(state, seat)
-        if len(state.left) == 0:
-            return 0.5
         return 0.0 if state.is_in(seat) else 1.0
 
     def choose(self, state: State, seat: i64, legal: vec[i64], rng: Random) -> i64:
