@@ -1,10 +1,14 @@
 """Giving up and playing again are agreed on."""
 
+from typing import cast
+
 import pytest
 
 from geisterstunde.core.journal import Ended, read_journal
 from geisterstunde.core.words import GameEnded, Prompt, Refused
 from geisterstunde.games import FOLDERS, game_called
+from geisterstunde.games.ghoosty.game import GAME as GHOOSTY
+from geisterstunde.games.ghoosty.words import STARTS, Options, View
 from geisterstunde.table import entries
 from geisterstunde.table.notes import Declined, Dropped, GameStarted, Proposed, Resigned
 from geisterstunde.table.replay import verify
@@ -115,6 +119,24 @@ def test_a_rematch_turns_the_chairs_so_that_the_second_begins() -> None:
     assert scene.notes() == [GameStarted("18-ghosts")]
     assert (scene.sheet.phase, scene.sheet.games_begun) == ("playing", 2)
     assert scene.journal(1).opening.seats == ("Ben", "Ada")
+
+
+def test_in_ghoosty_the_loser_of_the_last_game_begins_the_rematch() -> None:
+    """Ghoosty! §2.2; the chairs are turned by one each time."""
+    scene = game_of("ghoosty", players=3)
+    for loser, name, start in ((1, "Ben", "first"), (0, "Ada", "second")):
+        scene.do(loser, Resign())
+        for other in {0, 1, 2} - {loser}:
+            scene.do(other, Agree("resign"))
+        scene.do(0, Rematch())
+        for other in (1, 2):
+            scene.do(other, Agree("rematch"))
+        play = scene.table.play
+        assert play is not None
+        assert [chair.name for chair in scene.chairs].index(name) == STARTS.index(start)
+        assert play.opening.options["start"] == start
+        assert cast(Options, GHOOSTY.options_from(scene.sheet.options)).start == "loser"
+        assert cast(View, play.view(None)).starter == STARTS.index(start)
 
 
 def test_two_who_want_a_rematch_agree() -> None:

@@ -143,18 +143,17 @@ class Game(ABC):
         """All that a seat may do now, in words and in the order of the catalogue."""
         return [self.catalogue[number] for number in sorted(state.legal(seat))]
 
-    def legal_number(self, state: State, seat: Seat, action: Action) -> int:
-        """The number of an action that the seat may do now; Refused with the reason if it may not."""
+    def check_turn(self, state: State, seat: Seat) -> None:
+        """Refused unless the seat may act now."""
         if state.actor() == NOBODY:
             raise Refused(Refusal("game-is-over"))
         if seat not in state.to_act():
             raise Refused(Refusal("not-your-turn"))
-        if action not in self.catalogue:
-            raise Refused(Refusal("unknown-action", {"game": self.name}))
-        number = self.catalogue.number(action)
+
+    def check_legal(self, state: State, seat: Seat, number: int) -> None:
+        """Refused with the reason unless a seat whose turn it is may do this."""
         if number not in state.legal(seat):
-            raise Refused(self.why_not(state, seat, action))
-        return number
+            raise Refused(self.why_not(state, seat, self.catalogue[number]), self.name)
 
     def foretell(self, view: View, seat: Seat, action: Action) -> Foretold:
         """What the seat is certain to hear and see if it does this, worked out in a world imagined from its own view.
@@ -164,7 +163,11 @@ class Game(ABC):
         if view.viewer != seat:
             raise Refused(Refusal("not-your-view"))
         world = self.imagine(view, Random(0))
-        number = self.legal_number(world, seat, action)
+        self.check_turn(world, seat)
+        if action not in self.catalogue:
+            raise Refused(Refusal("unknown-action", {"game": self.name}), self.name)
+        number = self.catalogue.number(action)
+        self.check_legal(world, seat, number)
         happened: list[Event] = []
         world.heard = happened
         world.apply(seat, number)

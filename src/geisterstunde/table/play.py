@@ -202,18 +202,15 @@ class Play:
         """The number of an action that the seat may carry out now; Refused with the reason if it may not."""
         self.check_turn(seat)
         number = number_in(self.game, action)
-        if number not in self.state.legal(seat):
-            raise Refused(self.game.why_not(self.state, seat, self.game.catalogue[number]), self.game.name)
+        self.game.check_legal(self.state, seat, number)
         return number
 
     def check_turn(self, seat: Seat) -> None:
         """Refused unless the seat may act."""
         self.checked_viewer(seat)
-        acting = self.to_act
-        if not acting:
+        if self.resigned is not None:
             raise Refused(Refusal("game-is-over"))
-        if seat not in acting:
-            raise Refused(Refusal("not-your-turn"))
+        self.game.check_turn(self.state, seat)
 
     def carry_out(self, seat: Seat, number: int, due: float | None = None, *, by_clock: bool = False) -> list[AnyLine]:
         """Carry out an action that is known to be legal, and the rolls after it; the lines for a journal."""

@@ -94,9 +94,13 @@ def reordered(sheet: TableSheet, order: Sequence[Seat]) -> TableSheet:
 
 
 def turned(sheet: TableSheet) -> TableSheet:
-    """The table with all chairs turned by one: who was second begins."""
-    count = len(sheet.chairs)
-    return reordered(sheet, [(seat + 1) % count for seat in range(count)])
+    """The table with all chairs turned by one: who was second is first."""
+    return reordered(sheet, seats_before_turning(len(sheet.chairs)))
+
+
+def seats_before_turning(count: int) -> list[Seat]:
+    """Where each one sat before the chairs were turned by one."""
+    return [(seat + 1) % count for seat in range(count)]
 
 
 def with_chairs_for(sheet: TableSheet, players: int) -> TableSheet:

@@ -12,7 +12,7 @@ from geisterstunde.table.notes import Note
 from geisterstunde.table.outbox import Outbox
 from geisterstunde.table.people import Participant
 from geisterstunde.table.play import Play
-from geisterstunde.table.seats import turned
+from geisterstunde.table.seats import seats_before_turning, turned
 from geisterstunde.table.words import Person, TableSheet
 
 
@@ -69,4 +69,7 @@ class TableState:
         names = tuple(chair.name for chair in sheet.chairs)
         seed = seed_of(secret, words)
         options = game.options_from(sheet.options)
+        result = self.play.result if is_rematch and self.play is not None else None
+        if result is not None:
+            options = game.rematch_options(options, result, seats_before_turning(len(sheet.chairs)))
         return opening_of(game, names, options, seed, commitment_to(secret), words), seed
