@@ -25,17 +25,10 @@ from geisterstunde.core.contract import CHANCE, NOBODY, PERMUTATION
 from geisterstunde.core.playout import rolled
 from geisterstunde.core.words import Event
 from geisterstunde.games.rest_in_peace import rules
+from geisterstunde.games.rest_in_peace.actions import Discard, Fetch, LayGhost, PlayGhost
 from geisterstunde.games.rest_in_peace.game import GAME
 from geisterstunde.games.rest_in_peace.rules import Rules
-from geisterstunde.games.rest_in_peace.words import (
-    Discard,
-    Fetch,
-    LayGhost,
-    Memory,
-    Options,
-    PlayGhost,
-    View,
-)
+from geisterstunde.games.rest_in_peace.words import Memory, Options, View
 from tests.games.rest_in_peace.scene import options, play, rest_of_family, scene
 
 IS_COMPILED = not rules.__file__.endswith(".py")

@@ -2,17 +2,17 @@
 
 import pytest
 
-from geisterstunde.games.rest_in_peace.game import GAME
-from geisterstunde.games.rest_in_peace.rules import Rules
-from geisterstunde.games.rest_in_peace.words import (
+from geisterstunde.games.rest_in_peace.events import (
     BanishedNobody,
     EndCounted,
     EndPlayedDead,
     EndTruced,
     HandShown,
     HandShownToOther,
-    Options,
 )
+from geisterstunde.games.rest_in_peace.game import GAME
+from geisterstunde.games.rest_in_peace.rules import Rules
+from geisterstunde.games.rest_in_peace.words import Options
 from tests.games.rest_in_peace.scene import (
     hand,
     options,

@@ -6,9 +6,10 @@ from librt.random import Random
 from geisterstunde.core.playout import rolled
 from geisterstunde.core.words import Refused
 from geisterstunde.games.rest_in_peace.box import DECK, level_of, psychics_up_to
+from geisterstunde.games.rest_in_peace.events import EndRevealed
 from geisterstunde.games.rest_in_peace.game import GAME
 from geisterstunde.games.rest_in_peace.rules import Rules
-from geisterstunde.games.rest_in_peace.words import EndRevealed, Options
+from geisterstunde.games.rest_in_peace.words import Options
 from tests.games.rest_in_peace.scene import (
     hand,
     options,

@@ -7,16 +7,9 @@ from librt.random import Random
 
 from geisterstunde.core.contract import CHANCE, NOBODY
 from geisterstunde.core.playout import rolled
+from geisterstunde.games.rest_in_peace.actions import GiveUp, Hold, PlayBlind, PlayGhost, PlayPsychic
 from geisterstunde.games.rest_in_peace.game import GAME
-from geisterstunde.games.rest_in_peace.words import (
-    GiveUp,
-    Hold,
-    Options,
-    PlayBlind,
-    PlayGhost,
-    PlayPsychic,
-    View,
-)
+from geisterstunde.games.rest_in_peace.words import Options, View
 from tests.laws.secrets.rest_in_peace import OPTION_SETS
 
 FACES = {3: 1, 4: 2, 5: 3, 13: 4, 21: 6, 23: 1}

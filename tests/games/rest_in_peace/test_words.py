@@ -13,9 +13,11 @@ import geisterstunde.games.rest_in_peace as package
 from geisterstunde.core.contract import CHANCE, NOBODY
 from geisterstunde.core.playout import rolled
 from geisterstunde.core.words import Prompt, Refused
+from geisterstunde.games.rest_in_peace.actions import CATALOGUE, Action
+from geisterstunde.games.rest_in_peace.events import Drew, Event, Held
 from geisterstunde.games.rest_in_peace.game import GAME
 from geisterstunde.games.rest_in_peace.notation import EXAMPLES, read
-from geisterstunde.games.rest_in_peace.words import CATALOGUE, Action, Drew, Event, Held, Options, View
+from geisterstunde.games.rest_in_peace.words import Options, View
 from tests.games.rest_in_peace.scene import play, rest_of_family, scene
 from tests.laws.secrets.rest_in_peace import OPTION_SETS, pieces
 

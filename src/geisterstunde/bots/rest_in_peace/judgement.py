@@ -28,20 +28,11 @@ from geisterstunde.games.rest_in_peace.box import (
     WORKS_AT_END,
     WORTHLESS,
 )
-from geisterstunde.games.rest_in_peace.effects import BLIND, GIVE_UP, HOLD, LAY
+from geisterstunde.games.rest_in_peace.cards import CARD_MASK, SEAT
+from geisterstunde.games.rest_in_peace.numbers import BLIND, GIVE_UP, HOLD, LAY
 from geisterstunde.games.rest_in_peace.rules import Rules
-from geisterstunde.games.rest_in_peace.state import (
-    CARD_MASK,
-    COPYING,
-    DISCARDING,
-    FETCHING,
-    GONE,
-    HAND,
-    IN_BOX,
-    LAYING,
-    SEAT,
-    TURN,
-)
+from geisterstunde.games.rest_in_peace.stages import COPYING, DISCARDING, FETCHING, LAYING, TURN
+from geisterstunde.games.rest_in_peace.state import GONE, HAND, IN_BOX
 
 DICE: Final = 16
 UNITS: Final = 8

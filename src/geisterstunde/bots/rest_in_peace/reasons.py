@@ -5,6 +5,18 @@ from typing import Final
 from librt.random import Random
 
 from geisterstunde.bots.words import Reason
+from geisterstunde.games.rest_in_peace.actions import (
+    Action,
+    Decline,
+    GiveUp,
+    Hold,
+    LayGhost,
+    PlayBlind,
+    PlayGhost,
+    PlayPsychic,
+    RemoveGhost,
+    RemovePsychic,
+)
 from geisterstunde.games.rest_in_peace.box import (
     CASTLES_TO_WIN,
     FOOTPRINTS,
@@ -17,19 +29,7 @@ from geisterstunde.games.rest_in_peace.box import (
 from geisterstunde.games.rest_in_peace.game import GAME
 from geisterstunde.games.rest_in_peace.rules import Rules
 from geisterstunde.games.rest_in_peace.state import HAND
-from geisterstunde.games.rest_in_peace.words import (
-    Action,
-    Decline,
-    GiveUp,
-    Hold,
-    LayGhost,
-    PlayBlind,
-    PlayGhost,
-    PlayPsychic,
-    RemoveGhost,
-    RemovePsychic,
-    View,
-)
+from geisterstunde.games.rest_in_peace.words import View
 
 BINDING: Final = (FOOTPRINTS, TWO_AT_LEAST, GHOSTS_ONLY, NEVER_SEEN)
 """The psychics that tell the other family what it may play."""

@@ -21,19 +21,10 @@ from geisterstunde.games.rest_in_peace.box import (
     VILLAS_TO_WIN,
     WEDDING,
 )
+from geisterstunde.games.rest_in_peace.cards import CARD_MASK, SEAT
 from geisterstunde.games.rest_in_peace.rules import Rules
-from geisterstunde.games.rest_in_peace.state import (
-    CARD_MASK,
-    CARRYING,
-    HAND,
-    HERE,
-    IN_ROW,
-    LAYING,
-    OWNED,
-    PILE,
-    SEAT,
-    TURN,
-)
+from geisterstunde.games.rest_in_peace.stages import CARRYING, LAYING, TURN
+from geisterstunde.games.rest_in_peace.state import HAND, HERE, IN_ROW, OWNED, PILE
 
 ALL: Final = PSYCHICS + 1
 

@@ -25,7 +25,8 @@ from geisterstunde.games.rest_in_peace.box import (
     VILLAS_TO_WIN,
     WORTHLESS,
 )
-from geisterstunde.games.rest_in_peace.words import Card, EndCard, PsychicTaken, RoundWon, Spot, View
+from geisterstunde.games.rest_in_peace.events import PsychicTaken, RoundWon
+from geisterstunde.games.rest_in_peace.words import Card, EndCard, Spot, View
 from geisterstunde.texts import Texts
 
 FAMILIES: Final = "AB"

@@ -16,6 +16,8 @@ PSYCHICS: Final = 29
 ROUNDS: Final = 9
 """Rounds that are played in turns; the tenth is only counted (§5)."""
 TENTH: Final = 10
+KNOWN_AHEAD: Final = 3
+"""How many psychics of the row lie open in the introductory game, from the present one on (§8.1)."""
 
 RESIDENCES: Final[tuple[Literal["villa"], Literal["castle"]]] = ("villa", "castle")
 VILLA: Final = 0
@@ -59,24 +61,40 @@ TRUCE: Final = 27
 SWAPPED: Final = 28
 WORTHLESS: Final = 29
 
-PSYCHIC: Final = 6
+HIGHEST: Final = 6
+PSYCHIC: Final = HIGHEST
 """Cards as numbers: ghosts are their values 1 to 6, psychic n is n + 6."""
 CARDS: Final = PSYCHIC + PSYCHICS
 
-FACES: Final = {3: 1, 4: 2, 5: 3, 13: 4, 21: 6, 23: 1}
-FACE: Final[vec[i64]] = vec[i64]([FACES.get(number, 0) for number in range(PSYCHICS + 1)])
-"""The ghost value that a psychic counts as in rounds 1 to 9, or 0 (§6.2); the numbers 16 and 19 find theirs."""
 
-MATTERS: Final[vec[i64]] = vec[i64]([int(number in (8, 9, 10, 12, 17, 26, 29)) for number in range(PSYCHICS + 1)])
+def _flags(psychics: tuple[int, ...]) -> vec[i64]:
+    """1 at the number of each of these psychics, else 0."""
+    return vec[i64]([int(number in psychics) for number in range(PSYCHICS + 1)])
+
+
+FACES: Final = {REVEAL_YOURSELF: 1, LADY_IN_WHITE: 2, SIR_NICHOLAS: 3, NOW_OR_NEVER: 4, BLOODY_MARY: 6, GOLDFISH: 1}
+FACE: Final[vec[i64]] = vec[i64]([FACES.get(number, 0) for number in range(PSYCHICS + 1)])
+"""The ghost value that a psychic counts as in rounds 1 to 9, or 0 (§6.2); the double and Christmas find theirs."""
+WEDDING_FACE: Final = 3
+"""What the wedding counts as, in the tenth round alone (§7.7)."""
+
+CHANGERS: Final = (BAT, SERPENT, POLTERGEIST, NO_FEAR, ECTOPLASM, BODYBUILDER, WORTHLESS)
+MATTERS: Final[vec[i64]] = _flags(CHANGERS)
 """Whether a psychic changes what other cards are worth (§6.3)."""
 
-WORKS_AT_END: Final[vec[i64]] = vec[i64](
-    [0 if number in (1, 6, 14, 15, 18, 24, 25, 28) else 1 for number in range(PSYCHICS + 1)]
+IDLE_AT_END: Final = (
+    YOU_WONT_HAVE_IT,
+    FOOTPRINTS,
+    TWO_AT_LEAST,
+    BACK_AGAIN,
+    ILL_BE_BACK,
+    GHOSTS_ONLY,
+    NEVER_SEEN,
+    SWAPPED,
 )
+WORKS_AT_END: Final[vec[i64]] = vec[i64]([int(number not in IDLE_AT_END) for number in range(PSYCHICS + 1)])
 """Whether a psychic can do anything in the tenth round (§5.4)."""
-ONLY_VALUE_AT_END: Final[vec[i64]] = vec[i64](
-    [int(number in (3, 4, 5, 7, 8, 9, 10, 12, 13, 16, 17, 19, 21, 23, 26, 29)) for number in range(PSYCHICS + 1)]
-)
+ONLY_VALUE_AT_END: Final[vec[i64]] = _flags((*FACES, WEDDING, DOUBLE, CHRISTMAS, *CHANGERS))
 """The psychics that still work there if the players agree that only values count (§5.4)."""
 
 

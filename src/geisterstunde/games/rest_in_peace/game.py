@@ -8,7 +8,7 @@ from librt.random import Random
 from geisterstunde.core import words as core
 from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
-from geisterstunde.games.rest_in_peace import notation, prompts, refusals, sight, words
+from geisterstunde.games.rest_in_peace import actions, events, notation, prompts, refusals, sight, words
 from geisterstunde.games.rest_in_peace.box import PSYCHICS, ROUNDS
 from geisterstunde.games.rest_in_peace.imagine import recall
 from geisterstunde.games.rest_in_peace.rules import Rules
@@ -22,15 +22,15 @@ def agreement_on(options: words.Options) -> Agreement:
 
 
 REVEALING = (
-    words.Drew,
-    words.GhostPlayed,
-    words.BlindPlayed,
-    words.Fetched,
-    words.Discarded,
-    words.HandShown,
-    words.TopTurnedUp,
-    words.PsychicTurnedUp,
-    words.EndRevealed,
+    events.Drew,
+    events.GhostPlayed,
+    events.BlindPlayed,
+    events.Fetched,
+    events.Discarded,
+    events.HandShown,
+    events.TopTurnedUp,
+    events.PsychicTurnedUp,
+    events.EndRevealed,
 )
 """A ghost came out of a hand or a pile, or a psychic was turned up, and somebody saw it."""
 
@@ -44,11 +44,11 @@ class RestInPeace(Game):
     rules_version = 1
     fewest_players = 2
     most_players = 2
-    catalogue = words.CATALOGUE
+    catalogue = actions.CATALOGUE
     options_type = words.Options
     view_type = words.View
-    action_type = words.Action
-    event_type = words.Event
+    action_type = actions.Action
+    event_type = events.Event
 
     def start(self, players: int, options: core.Options) -> Rules:
         state = Rules(agreement_on(cast(words.Options, options)))
@@ -77,19 +77,7 @@ class RestInPeace(Game):
         return sight.view(cast(Rules, state), viewer)
 
     def seen(self, event: core.Event, viewer: core.Viewer) -> core.Event:
-        """Others do not hear which ghosts are drawn, shown, or laid face down (§9.1)."""
-        match event:
-            case words.Drew(seat, count, _, face_up) if seat != viewer:
-                return words.DrewSecretly(seat, count, face_up)
-            case words.GhostLaid(seat) if seat != viewer:
-                return words.GhostLaid(seat, 0)
-            case words.HandShown(seat) if viewer is None:
-                return words.HandShownToOther(seat)
-            case words.Banished(seat, _, is_open, is_seen) if viewer != seat and not is_open:
-                is_known = is_seen and viewer is not None
-                return event if is_known else words.Banished(seat, 0, is_open, is_seen)
-            case _:
-                return event
+        return sight.seen(cast(events.Event, event), viewer)
 
     def is_revealing(self, event: core.Event) -> bool:
         return isinstance(event, REVEALING)

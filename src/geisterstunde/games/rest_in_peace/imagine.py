@@ -3,32 +3,33 @@
 from librt.vecs import append
 from mypy_extensions import i64
 
-from geisterstunde.games.rest_in_peace.box import CASTLE, GHOSTS, PSYCHIC, TENTH, VILLA, WORTHLESS
-from geisterstunde.games.rest_in_peace.sight import STAGES
-from geisterstunde.games.rest_in_peace.state import (
-    CARD_MASK,
+from geisterstunde.games.rest_in_peace import memory
+from geisterstunde.games.rest_in_peace.box import CASTLE, GHOSTS, HIGHEST, PSYCHIC, TENTH, VILLA, WORTHLESS
+from geisterstunde.games.rest_in_peace.cards import IS_OPEN, IS_SEEN, card_of, entry_of, seat_of, two_values
+from geisterstunde.games.rest_in_peace.ghosts import lay_at_end
+from geisterstunde.games.rest_in_peace.stages import (
     CARRYING,
-    CHOICE,
     DEAL_FIRST,
     DEAL_ROW,
     DEAL_SECOND,
     DEAL_STARTER,
     DEAL_TOKENS,
+    LAYING,
+    STAGES,
+)
+from geisterstunde.games.rest_in_peace.state import (
     DRAW,
     GONE,
     HAND,
     HERE,
     IN_ROW,
-    IS_OPEN,
-    IS_SEEN,
-    LAYING,
     LONG_AGO,
     NO_SEAT,
+    OPEN,
     OWNED,
     PILE,
     REASONS,
-    ROUND,
-    SEAT,
+    WON_BY,
     Truth,
 )
 from geisterstunde.games.rest_in_peace.words import Memory, View
@@ -91,7 +92,7 @@ def _recall_row(truth: Truth, seen: View) -> None:
         spot = seen.row[place - 1]
         truth.tokens[place * 2 + VILLA] = spot.villas
         truth.tokens[place * 2 + CASTLE] = spot.castles
-        truth.results[place] = 0 if spot.winner is None else spot.winner + 1
+        truth.results[place] = OPEN if spot.winner is None else WON_BY + spot.winner
         if place == TENTH or truth.stage == DEAL_ROW:
             continue
         psychic: i64 = spot.psychic or hidden.pop()
@@ -108,11 +109,11 @@ def _recall_cards(truth: Truth, seen: View) -> None:
         for card in seen.row[place - 1].cards:
             choice: i64 = 0
             if card.choice:
-                choice = card.choice[0] if len(card.choice) == 1 else card.choice[0] + 8 * card.choice[1]
+                choice = card.choice[0] if len(card.choice) == 1 else two_values(card.choice[0], card.choice[1])
             code = _code(card.value, card.psychic)
             seat: i64 = card.seat
             number: i64 = place
-            truth.lying = append(truth.lying, code | (seat << SEAT) | (choice << CHOICE) | (number << ROUND))
+            truth.lying = append(truth.lying, entry_of(seat, code, choice, number))
             if card.psychic:
                 truth.where[card.psychic] = HERE + seat if place == truth.round and not is_over else LONG_AGO
             if card.psychic == WORTHLESS and place == truth.round:
@@ -123,10 +124,7 @@ def _recall_cards(truth: Truth, seen: View) -> None:
 def _recall_end(truth: Truth, seen: View) -> None:
     for card in seen.end:
         openness = (IS_OPEN if card.is_open else 0) + (IS_SEEN if card.is_seen else 0)
-        if card.psychic:
-            truth.lay_psychic_at_end(card.seat, card.psychic, openness)
-        else:
-            truth.recall_ghost_at_end(card.seat, card.value, openness)
+        lay_at_end(truth, card.seat, _code(card.value, card.psychic), openness)
 
 
 def _recall_family(truth: Truth, seen: View, seat: i64) -> None:
@@ -149,7 +147,7 @@ def _recall_family(truth: Truth, seen: View, seat: i64) -> None:
         left.remove(family.pile_top)
     for i in range(i64(len(truth.at_end))):
         entry = truth.at_end[i]
-        if entry >> SEAT & 1 == seat and entry & CARD_MASK == 0:
+        if seat_of(entry) == seat and card_of(entry) == 0:
             truth.at_end[i] += left.pop()
     held = hand if hand is not None else [left.pop() for _ in range(family.hand_size)]
     for value in held:
@@ -166,7 +164,7 @@ def _ghosts_left(seen: View, seat: int) -> list[int]:
     """The ghosts of a family that the viewer sees nowhere on the table."""
     if not seen.families[seat].hand_size + seen.families[seat].pile_size and seen.stage == "deal":
         return []
-    left = [value for value in range(1, 7) for _ in range(GHOSTS[value - 1])]
+    left = [value for value in range(1, HIGHEST + 1) for _ in range(GHOSTS[value - 1])]
     gone = [*seen.families[seat].discarded]
     for spot in seen.row:
         gone += [card.value for card in spot.cards if card.seat == seat and card.value]
@@ -178,21 +176,21 @@ def _ghosts_left(seen: View, seat: int) -> list[int]:
     return left
 
 
-def _recall_memory(truth: Truth, memory: Memory) -> None:
+def _recall_memory(truth: Truth, kept: Memory) -> None:
     for seat in range(2):
-        for value in memory.known[seat]:
+        for value in kept.known[seat]:
             truth.known[seat * HAND + value] += 1
             truth.known[seat * HAND] += 1
     for i in range(i64(len(truth.extras))):
-        truth.extras[i] = memory.extras[i]
-        truth.has_extras = truth.has_extras or memory.extras[i] > 0
-    for mark in memory.marks:
+        truth.extras[i] = kept.extras[i]
+        truth.has_extras = truth.has_extras or kept.extras[i] > 0
+    for mark in kept.marks:
         at: i64 = len(truth.marks)
-        truth.mark(mark.seat, mark.value)
-        truth.marks[at + 2] = mark.in_hand
+        memory.mark(truth, mark.seat, mark.value)
+        truth.marks[at + memory.IN_HAND] = mark.in_hand
         for i in range(i64(len(mark.at_end))):
-            truth.marks[at + 3 + i] = mark.at_end[i]
-    for fact in memory.facts:
+            truth.marks[at + memory.AT_PLACE + i] = mark.at_end[i]
+    for fact in kept.facts:
         for number in (
             fact.seat,
             fact.first,

@@ -12,7 +12,7 @@ import re
 from typing import Final
 
 from geisterstunde.core.words import Refusal, Refused
-from geisterstunde.games.rest_in_peace.words import (
+from geisterstunde.games.rest_in_peace.actions import (
     CATALOGUE,
     Action,
     Banish,

@@ -3,21 +3,7 @@
 from typing import Final
 
 from geisterstunde.core.words import Refusal, Seat
-from geisterstunde.games.rest_in_peace.box import (
-    BACK_AGAIN,
-    BLOODY_MARY,
-    FACE,
-    GHOSTS_ONLY,
-    NOW_OR_NEVER,
-    PLAYING_DEAD,
-    PSYCHIC,
-    TRUCE,
-    TWO_AT_LEAST,
-    WEDDING,
-)
-from geisterstunde.games.rest_in_peace.sight import STAGES
-from geisterstunde.games.rest_in_peace.state import HAND, OWNED, PILE, TURN, Truth
-from geisterstunde.games.rest_in_peace.words import (
+from geisterstunde.games.rest_in_peace.actions import (
     Action,
     Banish,
     CarryGhost,
@@ -42,6 +28,20 @@ from geisterstunde.games.rest_in_peace.words import (
     TakeBackPsychic,
     TurnUp,
 )
+from geisterstunde.games.rest_in_peace.box import (
+    BACK_AGAIN,
+    BLOODY_MARY,
+    FACE,
+    GHOSTS_ONLY,
+    NOW_OR_NEVER,
+    PLAYING_DEAD,
+    PSYCHIC,
+    TRUCE,
+    TWO_AT_LEAST,
+    WEDDING,
+)
+from geisterstunde.games.rest_in_peace.stages import STAGES, TURN
+from geisterstunde.games.rest_in_peace.state import HAND, OWNED, PILE, Truth
 
 STAGE_OF: Final[dict[type[Action], tuple[str, ...]]] = {
     Name: ("name", "name-second"),

@@ -19,6 +19,7 @@ from geisterstunde.games.rest_in_peace.box import (
     ECTOPLASM,
     FACE,
     GOLDFISH,
+    HIGHEST,
     MATTERS,
     NO_FEAR,
     NOW_OR_NEVER,
@@ -27,10 +28,15 @@ from geisterstunde.games.rest_in_peace.box import (
     SERPENT,
     TENTH,
     WEDDING,
+    WEDDING_FACE,
     WORTHLESS,
 )
-from geisterstunde.games.rest_in_peace.state import CARD_MASK, CHOICE, HAND, ROUND, SEAT, Truth
+from geisterstunde.games.rest_in_peace.cards import card_of, choice_of, round_of, seat_of
+from geisterstunde.games.rest_in_peace.state import HAND, Truth
 from geisterstunde.games.rest_in_peace.words import Step, StepName
+
+TOO_LATE: Final = -2
+"""What psychic 13 counts in the tenth round (§7.13)."""
 
 STEP_NAMES: Final[dict[int, StepName]] = {
     BAT: "bat",
@@ -43,28 +49,29 @@ STEP_NAMES: Final[dict[int, StepName]] = {
 
 def face_of(entry: i64) -> i64:
     """The value that a lying card has for all effects: never a changed one (§6.2); 0 if it has none."""
-    card = entry & CARD_MASK
+    card = card_of(entry)
     if card <= PSYCHIC:
         return card
     psychic = card - PSYCHIC
     # 16 and 19 take a value; 21 has its own if the two ghosts were discarded.
     if psychic in (DOUBLE, CHRISTMAS, BLOODY_MARY):
-        return entry >> CHOICE & 63
-    if entry >> ROUND == TENTH and psychic in (WEDDING, NOW_OR_NEVER):
-        return 3 if psychic == WEDDING else 0
+        return choice_of(entry)
+    if round_of(entry) == TENTH and psychic in (WEDDING, NOW_OR_NEVER):
+        return WEDDING_FACE if psychic == WEDDING else 0
     return FACE[psychic]
 
 
-def changed(value: i64, psychic: i64, named: i64, is_own: bool, face: i64, is_for_both: bool) -> i64:
+def changed(truth: Truth, value: i64, entry: i64, is_own: bool, face: i64) -> i64:
     """A card's value after one psychic, played by the card's family or by the other one (§6.3)."""
+    psychic = card_of(entry) - PSYCHIC
     if psychic == BAT:
         return value + 1 if is_own and face & 1 == 0 else value
     if psychic == SERPENT:
         return value + 1 if is_own and face & 1 == 1 else value
-    if face != named:
+    if face != choice_of(entry):
         return value
     if psychic == POLTERGEIST:
-        return value + 2 if is_own or is_for_both else value
+        return value + 2 if is_own or truth.agreed.poltergeist_for_both else value
     if psychic == BODYBUILDER:
         return value + 3
     # Ectoplasm stops at 0 at its place in the order (§6.4).
@@ -76,36 +83,49 @@ def changed(value: i64, psychic: i64, named: i64, is_own: bool, face: i64, is_fo
 def reckon(truth: Truth) -> None:
     """Make the table of the present round and both totals anew (§6.1)."""
     worth = truth.worth
-    lying = truth.lying
     if truth.is_void:
         for i in range(2 * HAND):
             worth[i] = 1
         count_up(truth)
         return
-    for seat in range(2):
-        for face in range(1, 7):
-            worth[seat * HAND + face] = face
-    fearless: i64 = 0  # the sides that have psychic 12, 1 and 2
-    for i in range(truth.first, i64(len(lying))):
-        entry = lying[i]
-        psychic = (entry & CARD_MASK) - PSYCHIC
-        if psychic <= 0 or MATTERS[psychic] == 0:
-            continue
-        owner = entry >> SEAT & 1
-        if psychic == NO_FEAR:
-            fearless |= owner + 1
-            continue
-        named = entry >> CHOICE & 63
-        for seat in range(2):
-            for face in range(1, 7):
-                at = seat * HAND + face
-                worth[at] = changed(worth[at], psychic, named, owner == seat, face, truth.agreed.poltergeist_for_both)
+    _print_values(worth)
+    for i in range(truth.first, i64(len(truth.lying))):
+        if _changes_others(truth.lying[i]):
+            _change_table(truth, truth.lying[i])
     # The other family's ones and twos do not count, whatever was added (§6.5).
-    if fearless & 1:
-        worth[HAND + 1] = worth[HAND + 2] = 0
-    if fearless & 2:
-        worth[1] = worth[2] = 0
+    for seat in range(2):
+        if _has_no_fear(truth, seat):
+            at = (1 - seat) * HAND
+            worth[at + 1] = worth[at + 2] = 0
     count_up(truth)
+
+
+def _has_no_fear(truth: Truth, seat: i64) -> bool:
+    """Whether psychic 12 lies on the seat's side; also when the round is decided and only looked at (§7.12)."""
+    return truth.find_here(seat, NO_FEAR + PSYCHIC) >= 0
+
+
+def _print_values(worth: vec[i64]) -> None:
+    """Every card is worth its face."""
+    for face in range(1, HIGHEST + 1):
+        worth[face] = face
+        worth[HAND + face] = face
+
+
+def _changes_others(entry: i64) -> bool:
+    """Whether a lying card is a psychic that adds to others or takes away from them, in the order of play (§6.4)."""
+    psychic = card_of(entry) - PSYCHIC
+    return psychic > 0 and MATTERS[psychic] != 0 and psychic != NO_FEAR
+
+
+def _change_table(truth: Truth, entry: i64) -> None:
+    """One psychic has its effect on all faces of both sides (§6.3)."""
+    worth = truth.worth
+    owner = seat_of(entry)
+    for seat in range(2):
+        for face in range(1, HIGHEST + 1):
+            at = seat * HAND + face
+            worth[at] = changed(truth, worth[at], entry, owner == seat, face)
 
 
 def count_up(truth: Truth) -> None:
@@ -114,7 +134,7 @@ def count_up(truth: Truth) -> None:
     first: i64 = 0
     second: i64 = 0
     for i in range(truth.first, i64(len(lying))):
-        if lying[i] >> SEAT & 1:
+        if seat_of(lying[i]):
             second += worth_of(truth, lying[i])
         else:
             first += worth_of(truth, lying[i])
@@ -124,23 +144,31 @@ def count_up(truth: Truth) -> None:
 
 def worth_of(truth: Truth, entry: i64) -> i64:
     """What a card of the present round counts."""
-    card = entry & CARD_MASK
-    at = (entry >> SEAT & 1) * HAND
+    card = card_of(entry)
+    at = seat_of(entry) * HAND
     if card <= PSYCHIC:
         return truth.worth[at + card]
     if truth.is_void:
         return _worth_in_vain(truth, entry)
-    if card == NOW_OR_NEVER + PSYCHIC and entry >> ROUND == TENTH:
-        return -2
+    if _is_too_late(entry):
+        return TOO_LATE
     face = face_of(entry)
-    if face == 0:
-        return 0
-    return truth.worth[at + face] * (2 if card == GOLDFISH + PSYCHIC else 1)
+    return truth.worth[at + face] * _times(entry) if face > 0 else 0
+
+
+def _times(entry: i64) -> i64:
+    """Goldfish count as two cards of their face (§7.23)."""
+    return 2 if card_of(entry) == GOLDFISH + PSYCHIC else 1
+
+
+def _is_too_late(entry: i64) -> bool:
+    """Whether this is psychic 13 in the tenth round (§7.13)."""
+    return card_of(entry) == NOW_OR_NEVER + PSYCHIC and round_of(entry) == TENTH
 
 
 def _worth_in_vain(truth: Truth, entry: i64) -> i64:
     """A psychic beside psychic 29 counts 1, and 29 itself nothing (§7.29)."""
-    psychic = (entry & CARD_MASK) - PSYCHIC
+    psychic = card_of(entry) - PSYCHIC
     if psychic == WORTHLESS:
         return 0
     # 13 and 21 have a value of their own, even where the one does not count or the other was not paid for.
@@ -150,9 +178,8 @@ def _worth_in_vain(truth: Truth, entry: i64) -> i64:
 
 def trail(truth: Truth, entry: i64) -> tuple[Step, ...]:
     """The steps that lead to a card's worth, in order; their amounts add up to it (§6.6)."""
-    card = entry & CARD_MASK
     face = face_of(entry)
-    times: i64 = 2 if card == GOLDFISH + PSYCHIC else 1
+    times = _times(entry)
     steps: list[Step] = []
     if face > 0:
         steps.append(Step("face", 0, face * times))
@@ -160,38 +187,35 @@ def trail(truth: Truth, entry: i64) -> tuple[Step, ...]:
         now = worth_of(truth, entry)
         if now != face * times:
             steps.append(Step("worthless", WORTHLESS, now - face * times))
-        return tuple(steps)
-    if card == NOW_OR_NEVER + PSYCHIC and entry >> ROUND == TENTH:
-        steps.append(Step("now-or-never", NOW_OR_NEVER, -2))
-    if face == 0:
-        return tuple(steps)
-    seat = entry >> SEAT & 1
+    elif _is_too_late(entry):
+        steps.append(Step("now-or-never", NOW_OR_NEVER, TOO_LATE))
+    elif face > 0:
+        steps += _steps_by_others(truth, entry, face)
+    return tuple(steps)
+
+
+def _steps_by_others(truth: Truth, entry: i64, face: i64) -> list[Step]:
+    """What the psychics of the round add to a card and take from it (§6.3), the last word having 12 (§6.5)."""
+    seat = seat_of(entry)
+    times = _times(entry)
     value = face
-    fearless: i64 = 0
+    steps: list[Step] = []
     for i in range(truth.first, i64(len(truth.lying))):
         other = truth.lying[i]
-        psychic = (other & CARD_MASK) - PSYCHIC
-        if psychic <= 0 or MATTERS[psychic] == 0:
+        if not _changes_others(other):
             continue
-        is_own = other >> SEAT & 1 == seat
-        if psychic == NO_FEAR:
-            if not is_own and face <= 2:
-                fearless = 1
-            continue
-        after = changed(value, psychic, other >> CHOICE & 63, is_own, face, truth.agreed.poltergeist_for_both)
+        after = changed(truth, value, other, seat_of(other) == seat, face)
         if after != value:
+            psychic = card_of(other) - PSYCHIC
             steps.append(Step(STEP_NAMES[psychic], psychic, (after - value) * times))
             value = after
-    if fearless and value != 0:
+    if _has_no_fear(truth, 1 - seat) and face <= 2 and value != 0:
         steps.append(Step("no-fear", NO_FEAR, -value * times))
-    return tuple(steps)
+    return steps
 
 
 def plain(truth: Truth) -> None:
     """At the start of a round every card is worth its face, and nothing lies there."""
-    worth: vec[i64] = truth.worth
-    for face in range(1, 7):
-        worth[face] = face
-        worth[HAND + face] = face
+    _print_values(truth.worth)
     truth.total[0] = 0
     truth.total[1] = 0
