@@ -34,7 +34,7 @@ REVEALING = (
 )
 """A ghost came out of a hand or a pile, or a psychic was turned up, and somebody saw it."""
 
-SURPRISING = (words.Drew, words.TopTurnedUp, words.PsychicTurnedUp)
+SURPRISING = (events.Drew, events.TopTurnedUp, events.PsychicTurnedUp)
 
 
 class RestInPeace(Game):
@@ -85,7 +85,7 @@ class RestInPeace(Game):
     def is_surprising(self, event: core.Event, seat: core.Seat) -> bool:
         """A ghost from a pile is, and so is what the other family kept face down."""
         match event:
-            case words.HandShown(owner) | words.EndRevealed(owner):
+            case events.HandShown(owner) | events.EndRevealed(owner):
                 return owner != seat
             case _:
                 return isinstance(event, SURPRISING)
