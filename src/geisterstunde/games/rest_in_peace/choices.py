@@ -110,8 +110,9 @@ def ghosts_to_recall(truth: Truth, seat: i64) -> vec[i64]:
 def ghosts_in_hand(truth: Truth, seat: i64, first: i64) -> vec[i64]:
     """The values in the hand, as actions of the kind that begins with the first one."""
     actions = vec[i64](capacity=HIGHEST + 2)
+    hand = truth.hand
     for value in range(1, HIGHEST + 1):
-        if truth.hand[seat * HAND + value] > 0:
+        if hand[seat * HAND + value] > 0:
             actions = append(actions, first + value - 1)
     return actions
 
@@ -142,10 +143,16 @@ def cards_to_lay(truth: Truth, seat: i64) -> vec[i64]:
     """Ghosts in hand and own psychics (§4.5)."""
     actions = ghosts_in_hand(truth, seat, LAY)
     row = truth.row
+    where = truth.where
     for place in range(1, truth.round + 1):
-        if truth.where[row[place]] == OWNED + seat:
+        if where[row[place]] == OWNED + seat:
             actions = append(actions, LAY + PSYCHIC + row[place] - 1)
     return actions
+
+
+def has_card_to_lay(truth: Truth, seat: i64) -> bool:
+    """Whether there is anything to lay at the tenth round (§4.5)."""
+    return truth.hand[seat * HAND] > 0 or len(cards_to_lay(truth, seat)) > 0
 
 
 def _cards_on_side(truth: Truth, seat: i64, first: i64) -> vec[i64]:

@@ -22,7 +22,7 @@ from geisterstunde.games.rest_in_peace.box import (
     WORTHLESS,
 )
 from geisterstunde.games.rest_in_peace.cards import FACE_DOWN, IS_OPEN, card_of, choice_of, seat_of
-from geisterstunde.games.rest_in_peace.choices import cards_to_lay, choices
+from geisterstunde.games.rest_in_peace.choices import choices, has_card_to_lay
 from geisterstunde.games.rest_in_peace.effects import banished, begin, begin_at_end, choose
 from geisterstunde.games.rest_in_peace.events import (
     BlindPlayed,
@@ -66,16 +66,32 @@ class Rules(Truth):
         return turns.actions_of_a_turn(self, seat) if self.stage == stages.TURN else choices(self)
 
     def apply(self, seat: i64, action: i64) -> None:
-        match self.stage:
-            case stages.TURN:
-                self._take_turn(seat, action)
-            case stages.CARRYING:
-                self._carry(seat, action)
-            case stages.LAYING:
-                self._lay_at_tenth(seat, action)
-            case _:
-                choose(self, seat, action)
-                self._go_on()
+        """In a turn a card is played (§3.2), or the turn ends (§3.4, §3.5)."""
+        if self.stage != stages.TURN:
+            self._choose(seat, action)
+            return
+        if self.banned:
+            turns.let_infer(self, seat, action)
+        if action < PLAY + PSYCHIC:
+            self._play_ghost(seat, action - PLAY + 1)
+        elif action < BLIND:
+            self._play_psychic(seat, action - PLAY - PSYCHIC + 1)
+        elif action == BLIND:
+            self.stage = stages.BLIND_ROLL
+        elif action == HOLD:
+            self._hold(seat)
+        else:
+            self._give_up(seat)
+
+    def _choose(self, seat: i64, action: i64) -> None:
+        """Something is chosen at the end of a round (§4), or for an effect (§7)."""
+        if self.stage == stages.CARRYING:
+            self._carry(seat, action)
+        elif self.stage == stages.LAYING:
+            self._lay_at_tenth(seat, action)
+        else:
+            choose(self, seat, action)
+            self._go_on()
 
     def due(self) -> Roll:
         """Shuffles and random draws: the deal (§2), psychics 2, 6, 18 and 20 (§7)."""
@@ -140,42 +156,21 @@ class Rules(Truth):
         begin(self, seat, card - PSYCHIC)
         self._go_on()
 
-    def _take_turn(self, seat: i64, action: i64) -> None:
-        """Play a card (§3.2), or end the turn (§3.4, §3.5)."""
-        if self.banned:
-            turns.let_infer(self, seat, action)
-        if action < PLAY + PSYCHIC:
-            self._play_ghost(seat, action - PLAY + 1)
-        elif action < BLIND:
-            self._play_psychic(seat, action - PLAY - PSYCHIC + 1)
-        elif action == BLIND:
-            self.stage = stages.BLIND_ROLL
-        elif action == HOLD:
-            self._hold(seat)
-        else:
-            self._give_up(seat)
-
     def _play_ghost(self, seat: i64, value: i64) -> None:
         """A ghost comes from the hand to the own side (§3.2)."""
-        self._bring_ghost(seat, value)
-        if self.heard is not None:
-            self.heard.append(GhostPlayed(seat, value))
-
-    def _play_drawn(self, seat: i64, number: i64) -> None:
-        """The ghost that chance has drawn is played; after it everything is free again (§7.6)."""
-        value = ghosts.ghost_in_hand(self, seat, number, self.banned)
-        self._bring_ghost(seat, value)
-        self.blind[seat] = FREE
-        self.stage = stages.TURN
-        if self.heard is not None:
-            self.heard.append(BlindPlayed(seat, value))
-
-    def _bring_ghost(self, seat: i64, value: i64) -> None:
-        """A ghost lies at the round and counts."""
         ghosts.lose_openly(self, seat, value)
         self.lay(seat, value, 0)
         self.total[seat] += self.worth[seat * HAND + value]
         self.played += 1
+        if self.heard is not None:
+            is_drawn = self.stage == stages.BLIND_ROLL
+            self.heard.append(BlindPlayed(seat, value) if is_drawn else GhostPlayed(seat, value))
+
+    def _play_drawn(self, seat: i64, number: i64) -> None:
+        """The ghost that chance has drawn is played; after it everything is free again (§7.6)."""
+        self._play_ghost(seat, ghosts.ghost_in_hand(self, seat, number, self.banned))
+        self.blind[seat] = FREE
+        self.stage = stages.TURN
 
     def _play_psychic(self, seat: i64, psychic: i64) -> None:
         """A psychic comes to the own side, and its effect happens at once (§3.3)."""
@@ -277,7 +272,7 @@ class Rules(Truth):
         if len(self.facts):
             memory.drop_old_facts(self)
         loser = self.loser
-        if loser != NO_SEAT and len(cards_to_lay(self, loser)) > 0:
+        if loser != NO_SEAT and has_card_to_lay(self, loser):
             self.stage = stages.LAYING
             self.chooser = loser
         else:

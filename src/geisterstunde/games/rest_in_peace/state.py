@@ -68,6 +68,9 @@ BLIND_SINCE_LAST_ROUND: Final = 2
 PILE: Final = FAMILY + 1
 HAND: Final = 7
 
+MOST_ACTIONS: Final = 20
+"""At least as many as a turn can have: six values, nine psychics, hold, give up."""
+
 TWO_ZEROS: Final[vec[i64]] = vec[i64]([0] * 2)
 TWO_HANDS: Final[vec[i64]] = vec[i64]([0] * (2 * HAND))
 TWO_PILES: Final[vec[i64]] = vec[i64]([0] * (2 * PILE))
@@ -136,6 +139,8 @@ class Truth(State):
         self.results = vec[i64]()
         self.marks = vec[i64]()
         self.facts = vec[i64]()
+        # Where the actions of a turn are noted; a state belongs to one thread at a time.
+        self.scratch = vec[i64]([0] * MOST_ACTIONS)
 
     def lay_out(self) -> None:
         """An empty table before the first shuffle."""

@@ -1,6 +1,6 @@
 """What a family may do in its turn of Rest in Peace (§3), and what that tells the other one (§9.3)."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from geisterstunde.games.rest_in_peace import memory
@@ -21,45 +21,50 @@ from geisterstunde.games.rest_in_peace.state import FREE, HAND, OWNED, Truth
 
 def actions_of_a_turn(truth: Truth, seat: i64) -> vec[i64]:
     """Ghosts from the hand and own psychics (§3.2), hold (§3.4), give up (§3.5)."""
+    scratch = truth.scratch
+    count: i64 = 0
     allowed = truth.allowed_ghosts(seat)
     must_play_two = truth.is_acting(TWO_AT_LEAST, 1 - seat)
     is_first_of_two = must_play_two and truth.played == 0
     is_blind = truth.blind[seat] != FREE and allowed > 0
-    actions = vec[i64](capacity=16)
     if allowed > 0 and (not is_first_of_two or _has_second(truth, seat, allowed)):
-        actions = append(actions, BLIND) if is_blind else _add_ghosts(truth, seat, actions)
+        if is_blind:
+            scratch[0] = BLIND
+            count = 1
+        else:
+            hand = truth.hand
+            for value in range(1, HIGHEST + 1):
+                if hand[seat * HAND + value] > 0 and not truth.is_banned(value):
+                    scratch[count] = PLAY + value - 1
+                    count += 1
     if not is_blind and not truth.is_acting(GHOSTS_ONLY, 1 - seat):
-        actions = _add_psychics(truth, seat, actions, is_first_of_two)
+        count = _list_psychics(truth, seat, count, is_first_of_two)
     # Whoever must play two cards cannot stop after one while a second one is possible (§7.14).
-    if must_play_two and truth.played == 1 and len(actions) > 0:
-        return actions
+    if must_play_two and truth.played == 1 and count > 0:
+        return scratch[:count]
     if truth.total[seat] > truth.total[1 - seat]:
-        actions = append(actions, HOLD)
-    return append(actions, GIVE_UP)
+        scratch[count] = HOLD
+        count += 1
+    scratch[count] = GIVE_UP
+    return scratch[: count + 1]
 
 
-def _add_ghosts(truth: Truth, seat: i64, actions: vec[i64]) -> vec[i64]:
-    """And the ghosts in hand that psychic 25 does not forbid (§7.25)."""
-    hand = truth.hand
-    at = seat * HAND
-    for value in range(1, HIGHEST + 1):
-        if hand[at + value] > 0 and not truth.is_banned(value):
-            actions = append(actions, PLAY + value - 1)
-    return actions
-
-
-def _add_psychics(truth: Truth, seat: i64, actions: vec[i64], is_first_of_two: bool) -> vec[i64]:
-    """And the own psychics; as the first of two cards only if another one can follow (§7.14)."""
+def _list_psychics(truth: Truth, seat: i64, count: i64, is_first_of_two: bool) -> i64:
+    """Note the own psychics after so many ghosts, as the first of two cards only if another one can follow (§7.14)."""
     size = truth.hand[seat * HAND]
     if is_first_of_two and truth.allowed_ghosts(seat) == 0 and count_playable(truth, seat, size) < 2:
-        return actions
+        return count
+    scratch = truth.scratch
+    row = truth.row
+    where = truth.where
     for place in range(1, truth.round):
-        psychic = truth.row[place]
-        if truth.where[psychic] != OWNED + seat or not _is_playable(truth, psychic, size):
+        psychic = row[place]
+        if where[psychic] != OWNED + seat or not _is_playable(truth, psychic, size):
             continue
         if not is_first_of_two or (psychic != PLAYING_DEAD and psychic != TRUCE):
-            actions = append(actions, PLAY + PSYCHIC + psychic - 1)
-    return actions
+            scratch[count] = PLAY + PSYCHIC + psychic - 1
+            count += 1
+    return count
 
 
 def _is_playable(truth: Truth, psychic: i64, hand_size: i64) -> bool:
@@ -76,9 +81,11 @@ def count_playable(truth: Truth, seat: i64, hand_size: i64) -> i64:
     if truth.is_acting(GHOSTS_ONLY, 1 - seat):
         return 0
     count: i64 = 0
+    row = truth.row
+    where = truth.where
     for place in range(1, truth.round):
-        psychic = truth.row[place]
-        if truth.where[psychic] == OWNED + seat and _is_playable(truth, psychic, hand_size):
+        psychic = row[place]
+        if where[psychic] == OWNED + seat and _is_playable(truth, psychic, hand_size):
             count += 1
     return count
 

@@ -89,20 +89,19 @@ def reckon(truth: Truth) -> None:
         count_up(truth)
         return
     _print_values(worth)
+    fearless: i64 = 0  # the sides that have psychic 12, 1 and 2
     for i in range(truth.first, i64(len(truth.lying))):
-        if _changes_others(truth.lying[i]):
-            _change_table(truth, truth.lying[i])
+        entry = truth.lying[i]
+        if card_of(entry) == NO_FEAR + PSYCHIC:
+            fearless |= seat_of(entry) + 1
+        elif _changes_others(entry):
+            _change_table(truth, entry)
     # The other family's ones and twos do not count, whatever was added (§6.5).
-    for seat in range(2):
-        if _has_no_fear(truth, seat):
-            at = (1 - seat) * HAND
-            worth[at + 1] = worth[at + 2] = 0
+    if fearless & 1:
+        worth[HAND + 1] = worth[HAND + 2] = 0
+    if fearless & 2:
+        worth[1] = worth[2] = 0
     count_up(truth)
-
-
-def _has_no_fear(truth: Truth, seat: i64) -> bool:
-    """Whether psychic 12 lies on the seat's side; also when the round is decided and only looked at (§7.12)."""
-    return truth.find_here(seat, NO_FEAR + PSYCHIC) >= 0
 
 
 def _print_values(worth: vec[i64]) -> None:
@@ -150,10 +149,10 @@ def worth_of(truth: Truth, entry: i64) -> i64:
         return truth.worth[at + card]
     if truth.is_void:
         return _worth_in_vain(truth, entry)
-    if _is_too_late(entry):
-        return TOO_LATE
     face = face_of(entry)
-    return truth.worth[at + face] * _times(entry) if face > 0 else 0
+    if face > 0:
+        return truth.worth[at + face] * _times(entry)
+    return TOO_LATE if _is_too_late(entry) else 0
 
 
 def _times(entry: i64) -> i64:
@@ -209,7 +208,7 @@ def _steps_by_others(truth: Truth, entry: i64, face: i64) -> list[Step]:
             psychic = card_of(other) - PSYCHIC
             steps.append(Step(STEP_NAMES[psychic], psychic, (after - value) * times))
             value = after
-    if _has_no_fear(truth, 1 - seat) and face <= 2 and value != 0:
+    if truth.find_here(1 - seat, NO_FEAR + PSYCHIC) >= 0 and face <= 2 and value != 0:
         steps.append(Step("no-fear", NO_FEAR, -value * times))
     return steps
 
