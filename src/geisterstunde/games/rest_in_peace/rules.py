@@ -10,7 +10,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from geisterstunde.core.contract import Roll
+from geisterstunde.core.contract import BY_LOT, Roll
 from geisterstunde.core.words import GameEnded, Result
 from geisterstunde.games.rest_in_peace import deal, ghosts, memory, redeal, rounds, stages, turns
 from geisterstunde.games.rest_in_peace.box import (
@@ -114,6 +114,8 @@ class Rules(Truth):
                 self._start_with(outcome[0])
             case _ if self.stage < stages.DEAL_STARTER:
                 deal.deal(self, outcome)
+                if self.stage == stages.DEAL_STARTER and self.agreed.start != BY_LOT:
+                    self._start_with(self.agreed.start)
             case _:
                 super().roll(outcome)
 

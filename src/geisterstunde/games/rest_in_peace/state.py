@@ -6,6 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from geisterstunde.core.contract import CHANCE, NOBODY, State
+from geisterstunde.core.start import starting_seat
 from geisterstunde.games.rest_in_peace.box import (
     CASTLE,
     CASTLES_TO_WIN,
@@ -85,6 +86,7 @@ class Agreement:
 
     def __init__(self, options: Options) -> None:
         self.options = options
+        self.start: i64 = starting_seat(options.start)
         self.is_introductory: bool = options.game == "introductory"
         cards = psychics_up_to(0 if self.is_introductory else options.levels)
         self.cards = vec[i64](options.psychics or cards)

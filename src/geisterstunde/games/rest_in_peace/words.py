@@ -36,8 +36,9 @@ Stage = Literal[
 
 
 class Options(core.Options, frozen=True, kw_only=True):
-    """Which psychics take part (§2.1, §8), and one field for each ruling that could be read the other way."""
+    """Which psychics take part (§2.1, §8), who starts (§2.4), and each ruling that could be read the other way."""
 
+    start: Literal["first", "second", "lot"] = "lot"
     game: Literal["normal", "introductory"] = "normal"
     levels: Annotated[int, msgspec.Meta(ge=0, le=4)] = 4
     psychics: tuple[int, ...] = ()
