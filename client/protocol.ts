@@ -1809,8 +1809,9 @@ export namespace RestInPeace {
 
   export type Event = RowLaid | TokensLaid | Drew | DrewSecretly | RoundBegan | GhostPlayed | BlindPlayed | PsychicPlayed | Held | GaveUp | ValueNamed | Fetched | PileShuffled | GhostRemoved | PsychicRemoved | Copied | Recalled | TopTurnedUp | Banished | BanishedNobody | Discarded | HandShown | HandShownToOther | GhostTakenBack | PsychicTakenBack | GhostCarried | PsychicCarried | TokensSwapped | Declined | RoundWon | RoundDrawn | PsychicTaken | PsychicDiscarded | WentToEnd | GhostLaid | PsychicLaid | PsychicTurnedUp | EndRevealed | EndPlayedDead | EndTruced | EndCounted | GameEnded;
 
-  /** Which psychics take part (§2.1, §8), and one field for each ruling that could be read the other way. */
+  /** Which psychics take part (§2.1, §8), who starts (§2.4), and each ruling that could be read the other way. */
   export interface Options {
+    start: "first" | "lot" | "second";
     game: "introductory" | "normal";
     levels: number;
     psychics: readonly number[];
@@ -1874,7 +1875,7 @@ export namespace RestInPeace {
     is_seen: boolean;
   }
 
-  /** A ghost of which both families know that it went into a pile, and where it may be by now (sight.py). */
+  /** A ghost of which both families know that it went into a pile, and where it may be by now (memory.py). */
   export interface Mark {
     seat: number;
     value: number;
@@ -1882,7 +1883,7 @@ export namespace RestInPeace {
     at_end: readonly number[];
   }
 
-  /** How many ghosts of other values than two banned ones a family can have (sight.py). */
+  /** How many ghosts of other values than two banned ones a family can have (memory.py). */
   export interface Fact {
     seat: number;
     first: number;
@@ -1895,7 +1896,7 @@ export namespace RestInPeace {
     until: number;
   }
 
-  /** What the families know of each other's ghosts; common knowledge of the two, not of spectators (sight.py). */
+  /** What the families know of each other's ghosts; common knowledge of the two, not of spectators (memory.py). */
   export interface Memory {
     known: readonly (readonly number[])[];
     extras: readonly number[];

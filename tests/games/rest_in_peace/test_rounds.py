@@ -1,5 +1,7 @@
 """Setting up, rounds, their end and the tenth round, in the order of the rulebook."""
 
+from typing import Literal
+
 import pytest
 from librt.random import Random
 
@@ -107,6 +109,17 @@ def test_each_family_draws_five_ghosts_from_its_shuffled_pile() -> None:
 def test_chance_decides_who_starts() -> None:
     """§2.4"""
     assert {dealt(Options(), seed).actor() for seed in range(20)} == {0, 1}
+
+
+@pytest.mark.parametrize(("start", "seat"), [("first", 0), ("second", 1)])
+def test_a_seat_that_the_players_agreed_on_starts_without_a_roll(start: Literal["first", "second"], seat: int) -> None:
+    """§2.4, option start"""
+    for seed in range(20):
+        state = GAME.start(2, Options(start=start))
+        rng = Random(seed)
+        for _ in ("row", "tokens", "first family", "second family"):
+            state.roll(rolled(state.due(), rng))
+        assert (state.actor(), state.starter, state.round) == (seat, seat, 1)
 
 
 # §3 A round

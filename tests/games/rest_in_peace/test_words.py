@@ -10,10 +10,34 @@ from fluent.syntax import ast, parse
 from librt.random import Random
 
 import geisterstunde.games.rest_in_peace as package
+from geisterstunde.core import words as core
 from geisterstunde.core.contract import CHANCE, NOBODY
 from geisterstunde.core.playout import rolled
 from geisterstunde.core.words import Prompt, Refused
-from geisterstunde.games.rest_in_peace.actions import CATALOGUE, Action
+from geisterstunde.games.rest_in_peace import numbers
+from geisterstunde.games.rest_in_peace.actions import (
+    CATALOGUE,
+    Action,
+    Banish,
+    CarryGhost,
+    Copy,
+    Decline,
+    Discard,
+    Fetch,
+    GiveUp,
+    Hold,
+    LayGhost,
+    Name,
+    PlayBlind,
+    PlayGhost,
+    PlayPsychic,
+    Recall,
+    RemoveGhost,
+    Swap,
+    TakeBackGhost,
+    TurnUp,
+)
+from geisterstunde.games.rest_in_peace.box import PSYCHIC
 from geisterstunde.games.rest_in_peace.events import Drew, Event, Held
 from geisterstunde.games.rest_in_peace.game import GAME
 from geisterstunde.games.rest_in_peace.notation import EXAMPLES, read
@@ -44,6 +68,41 @@ def variables(language: str, key: str) -> set[str]:
     return names_of_variables(messages(language)[key])
 
 
+def test_the_numbers_that_the_rules_use_are_those_of_the_catalogue() -> None:
+    first = {
+        numbers.PLAY: PlayGhost(1),
+        numbers.PLAY + PSYCHIC: PlayPsychic(1),
+        numbers.BLIND: PlayBlind(),
+        numbers.HOLD: Hold(),
+        numbers.GIVE_UP: GiveUp(),
+        numbers.DECLINE: Decline(),
+        numbers.NAME: Name(1),
+        numbers.FETCH: Fetch(1),
+        numbers.COPY: Copy(1),
+        numbers.RECALL: Recall(1),
+        numbers.DISCARD: Discard(1),
+        numbers.TURN_UP: TurnUp(0),
+        numbers.BANISH: Banish(0),
+        numbers.REMOVE: RemoveGhost(1),
+        numbers.TAKE_BACK: TakeBackGhost(1),
+        numbers.CARRY: CarryGhost(1),
+        numbers.LAY: LayGhost(1),
+        numbers.SWAP: Swap(1, "villa"),
+    }
+    assert {number: CATALOGUE[number] for number in first} == first
+
+
+def test_an_event_that_sight_does_not_name_reaches_nobody() -> None:
+    """§9.1"""
+
+    class Whispered(core.Event, tag="whispered", frozen=True):
+        seat: int
+
+    for viewer in (None, 0, 1):
+        with pytest.raises(AssertionError):
+            GAME.seen(Whispered(0), viewer)
+
+
 def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
     german, english = (messages(language) for language in LANGUAGES)
     assert german.keys() == english.keys()
@@ -59,17 +118,6 @@ def test_every_event_and_action_has_a_text_with_its_own_fields(language: str) ->
             key = f"{kind}-{word.__struct_config__.tag}"
             if key != "event-game-ended":
                 assert names_of_variables(texts[key]) <= set(word.__struct_fields__), key
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_and_its_values_have_a_text(language: str) -> None:
-    texts = messages(language)
-    for field in msgspec.structs.fields(Options):
-        name = field.name.replace("_", "-")
-        assert f"option-{name}" in texts
-        for value in getattr(field.type, "__args__", ()):
-            if isinstance(value, str):
-                assert f"option-{name}-{value}" in texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,7 @@ from geisterstunde.games.rest_in_peace.words import Options
 OPTION_SETS = [
     Options(),
     Options(game="introductory"),
-    Options(levels=1),
+    Options(levels=1, start="second"),
     Options(psychics=(2, 3, 6, 14, 18, 19, 20, 22, 25)),
     Options(psychics=(2, 3, 6, 15, 18, 19, 20, 21, 22, 25, 29)),
     Options(
