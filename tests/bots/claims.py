@@ -11,7 +11,7 @@ from geisterstunde.bots.ghost_for_sale.reasons import possible_ghosts, possible_
 from geisterstunde.games.eighteen_ghosts.box import COLOURS
 from geisterstunde.games.ghoosty.words import Play, PlayTom
 from geisterstunde.games.ghosts.words import Play as LayCard
-from geisterstunde.games.rest_in_peace.words import PlayGhost
+from geisterstunde.games.rest_in_peace.actions import PlayGhost
 
 Claim = Callable[["Moment"], bool]
 
