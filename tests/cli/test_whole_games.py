@@ -162,7 +162,8 @@ def assert_ended(home: Path, setting: Setting, person: Person) -> None:
     ended = json.loads((home / "g.journal").read_text(encoding="utf-8").splitlines()[-1])
     result = msgspec.convert(ended["result"], Result)
     names = json.loads((home / "g.journal").read_text(encoding="utf-8").splitlines()[0])["seats"]
-    said = Texts(setting.language, setting.game, names).result(result)
+    reader = 0 if len(person.names) == 1 else None
+    said = Texts(setting.language, setting.game, names, reader).result(result)
     assert " ".join(said.split()) in " ".join(screen.split()), screen
     assert "g.journal" in screen.rstrip().splitlines()[-1]
     is_alone = len(person.names) == 1

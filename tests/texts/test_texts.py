@@ -46,7 +46,8 @@ def common_keys() -> set[str]:
         keys |= own_explanations(name, one)
         keys |= {f"cli-param-{param.name.replace('_', '-')}" for param in one.params if param.name != "help"}
     keys |= {"cli-program-help", "cli-program-example", "cli-param-help", "cli-param-lang", "cli-param-version"}
-    return {key for key in keys if not key.startswith(("screen-", "mark-", "moves-", "game-", "notation-", "item-"))}
+    of_games = ("screen-", "mark-", "moves-", "game-", "notation-", "item-", "typed-", "letter-")
+    return {key for key in keys if not key.startswith(of_games)}
 
 
 def reasons_in(folder: str) -> set[str]:
@@ -63,7 +64,7 @@ def own_explanations(name: str, command: Any) -> set[str]:
 def game_keys(name: str) -> set[str]:
     """All texts that the game, its screen and its bots need."""
     folder = FOLDERS[name]
-    said = keys_called("say", f"cli/screens/{folder}.py")
+    said = keys_called("say", f"cli/screens/{folder}.py") | keys_called("say_of", f"cli/screens/{folder}.py")
     screen = {key for key in said if key.startswith(("screen-", "mark-", "moves-"))}
     return {*keys_of_game(game_called(name)), *screen, *reasons_in(f"bots/{folder}")}
 
@@ -89,6 +90,7 @@ BUILT = (
     "cli-analyse-param-",
     "cli-meta-",
     "cli-heading-",
+    "cli-watching-",
     "cli-word-",
     "cli-simulate-column-",
     "bench-",

@@ -9,6 +9,7 @@ from geisterstunde.arena.speech import Speech
 from geisterstunde.games import game_called
 from geisterstunde.texts import Texts
 from geisterstunde.texts.names import names_in_journal
+from geisterstunde.texts.typed import as_typed
 
 ROUGH: Final = 0.3
 """Who can tell only such changes from chance should look more closely."""
@@ -81,8 +82,8 @@ class Retelling:
 
     def _move(self, action: dict[str, Any], notation: str) -> str:
         """A move as it is written and, where that differs, as it is called."""
-        name = self.texts.action(msgspec.convert(action, self.game.action_type))
-        return notation if name == notation else self.texts.say("analysis-move", notation=notation, name=name)
+        name, typed = self.texts.action(msgspec.convert(action, self.game.action_type)), as_typed(notation, self.texts)
+        return typed if name == typed else self.texts.say("analysis-move", notation=typed, name=name)
 
     def _news(self, point: TurningPoint) -> str:
         events = [msgspec.convert(raw, self.game.event_type) for raw in point.heard[:LONGEST_NEWS]]

@@ -7,10 +7,10 @@ from rich.text import Text
 
 from geisterstunde.bots.words import Advice
 from geisterstunde.cli.screens import Screen
-from geisterstunde.cli.typing_moves import as_typed
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Action
 from geisterstunde.texts import Texts
+from geisterstunde.texts.typed import as_typed
 
 OTHERS: Final = 3
 """So many alternatives are told."""

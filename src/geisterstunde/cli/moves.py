@@ -10,12 +10,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from geisterstunde.cli.screens import Screen
-from geisterstunde.cli.typing_moves import as_typed
 from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Action, Event, Seat, View
 from geisterstunde.texts import Texts
 from geisterstunde.texts.texts import tag_of
+from geisterstunde.texts.typed import as_typed
 
 GOING_ON: Final = frozenset({"pass", "keep"})
 """Words of the house for going on without changing anything. When one is a seat's only choice there is nothing to
@@ -133,4 +133,5 @@ def _label(game: Game, screen: Screen, number: int, action: Action, is_crowded: 
         is_named = name and name.lower() != typed and not is_crowded
         return label.append(f" {name}") if is_named else label
     label.append(f"{number:>2} ", style="dim")
-    return label.append(game.write(action) if is_crowded else screen.name(action, texts), style="bold")
+    written = as_typed(game.write(action), texts)
+    return label.append(written if is_crowded else screen.name(action, texts), style="bold")

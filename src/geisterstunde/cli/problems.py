@@ -3,9 +3,9 @@
 from difflib import get_close_matches
 from typing import Any, Final
 
-from geisterstunde.cli.typing_moves import as_typed
 from geisterstunde.core.words import Refusal
 from geisterstunde.texts import Texts
+from geisterstunde.texts.typed import as_typed
 
 GUESSED: Final = {
     "unknown-game": ("name", "games"),

@@ -18,13 +18,14 @@ from geisterstunde.cli.problems import in_words
 from geisterstunde.cli.screens import screen_of
 from geisterstunde.cli.seats import PERSON, level_called
 from geisterstunde.cli.shelf import show_rules
-from geisterstunde.cli.typing_moves import as_typed, read_move
+from geisterstunde.cli.typing_moves import read_move
 from geisterstunde.cli.watching import Watching
 from geisterstunde.core.journal import Played
 from geisterstunde.core.words import Action, Refusal, Refused, Seat, View, Viewer
 from geisterstunde.table.notes import TookBack
 from geisterstunde.table.play import Play
 from geisterstunde.texts import Texts
+from geisterstunde.texts.typed import as_typed
 
 LAST_SENTENCES: Final = 10
 """So many sentences are told again under the last table."""

@@ -1,40 +1,21 @@
-"""Moves that are written as a word, in the words of the person's language: `luck` is `glück` in German.
-
-A game names them in its texts: `typed-luck = glück, glueck`; all of them may be typed, the first one is shown.
-"""
+"""What a person types as a move, read with the words and letters of all languages."""
 
 from functools import cache
 
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Action, Refusal, Refused
 from geisterstunde.texts import Texts
-
-
-def as_typed(notation: str, texts: Texts) -> str:
-    """A move as it is shown to be typed."""
-    key = f"typed-{notation}"
-    return texts.say(key).split(", ")[0] if texts.knows(key) else notation
+from geisterstunde.texts.typed import as_written
 
 
 def read_move(game: Game, typed: str, texts: Texts) -> Action:
-    """The move that was typed; if it cannot be read, Refused with examples as they are typed in that language."""
+    """The move that was typed; if it cannot be read, Refused with what was typed."""
     try:
-        return game.read(as_written(game, typed, texts))
+        return game.read(as_written(typed, _words(game), texts))
     except Refused as refused:
-        examples = refused.refusal.args.get("examples")
-        if examples is None:
+        if "text" not in refused.refusal.args:
             raise
-        said = ", ".join(as_typed(example, texts) for example in str(examples).split(", "))
-        raise Refused(Refusal(refused.refusal.key, {**refused.refusal.args, "examples": said})) from None
-
-
-def as_written(game: Game, typed: str, texts: Texts) -> str:
-    """What was typed, as the game writes it."""
-    for notation in _words(game):
-        key = f"typed-{notation}"
-        if texts.knows(key) and typed.lower() in texts.say(key).split(", "):
-            return notation
-    return typed
+        raise Refused(Refusal(refused.refusal.key, {**refused.refusal.args, "text": typed})) from None
 
 
 @cache

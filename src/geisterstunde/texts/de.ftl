@@ -36,8 +36,8 @@ refusal-start-without-player = Platz { $number } kann nicht beginnen: Ihr seid n
 refusal-unknown-option = { $game } hat keine Option „{ $option }“. Es gibt: { $known }.
 refusal-bad-option = Eine Option hat einen Wert, den { $game } nicht kennt. Was möglich ist, zeigt „geisterstunde play { $game } --help“.
 refusal-bad-seed = Der Startwert ist eine Zeile mit 1 bis { $longest } druckbaren Zeichen.
-refusal-wrong-seed = Der Startwert neben der Spieldatei gehört nicht zu diesem Spiel. Ansehen kannst du es mit „replay“.
-refusal-game-is-over = Das Spiel ist schon aus.
+refusal-wrong-seed = Der Startwert neben der Spieldatei gehört nicht zu dieser Partie. Ansehen kannst du sie mit „replay“.
+refusal-game-is-over = Die Partie ist schon zu Ende.
 refusal-not-your-turn = Du bist gerade nicht dran.
 refusal-not-your-view = So sieht der Tisch von deinem Platz aus nicht aus.
 refusal-unknown-action = So etwas gibt es in { $game } nicht.
@@ -46,6 +46,7 @@ refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-undo-after-reveal = Das lässt sich nicht zurücknehmen: Danach wurde etwas aufgedeckt oder gemischt.
 refusal-undo-too-late = Dafür ist es zu spät: Seit deinem letzten Zug ist schon etwas geschehen.
 refusal-roll-not-recorded = Hier müsste gemischt oder gezogen werden, und das steht nicht im Spielverlauf. Weiter geht es nur mit dem Startwert.
+refusal-ambiguous-letter = „{ $text }“ könnte mehreres heißen. Meinst du { $choices }?
 refusal-unreadable-move = „{ $text }“ verstehe ich nicht. Züge sehen so aus: { $examples }.
 
 ## Journals. Most come with the number of the line; the door puts the file name before them.
@@ -64,31 +65,31 @@ refusal-journal-roll-not-due = Zeile { $line } mischt oder zieht, obwohl nichts 
 refusal-journal-impossible-roll = Zeile { $line } nennt ein Ergebnis, das beim Mischen nicht vorkommen kann.
 refusal-journal-unknown-action = Zeile { $line } enthält einen Zug, den es in diesem Spiel nicht gibt.
 refusal-journal-illegal-action = Zeile { $line }: Der Zug { $action } von { $seat } ist dort nicht erlaubt.
-refusal-journal-unfinished = Das Spiel ist noch nicht zu Ende ({ $lines ->
+refusal-journal-unfinished = Die Partie ist noch nicht zu Ende ({ $lines ->
     [one] eine Zeile
    *[other] { $lines } Zeilen
-}). Prüfen lässt es sich, wenn es aus ist.
+}). Prüfen lässt sie sich, wenn sie zu Ende ist.
 refusal-journal-wrong-seed = Zeile { $line }: Der geöffnete Startwert ist nicht der versprochene.
-refusal-journal-wrong-result = Zeile { $line }: Das Ergebnis stimmt nicht mit dem gespielten Spiel überein.
+refusal-journal-wrong-result = Zeile { $line }: Das Ergebnis stimmt nicht mit der gespielten Partie überein.
 refusal-journal-roll-not-from-seed = Zeile { $line } wurde nicht mit dem versprochenen Startwert gemischt.
-refusal-journal-finished = Dieses Spiel ist schon zu Ende. Ansehen kannst du es mit „replay“.
+refusal-journal-finished = Diese Partie ist schon zu Ende. Ansehen kannst du sie mit „replay“.
 refusal-journal-in-use = { $file } wird gerade in einem anderen Fenster gespielt.
-refusal-seed-file-missing = Zum Weiterspielen fehlt der geheime Startwert ({ $seed }). Ansehen kannst du das Spiel mit „geisterstunde replay { $file }“.
+refusal-seed-file-missing = Zum Weiterspielen fehlt der geheime Startwert ({ $seed }). Ansehen kannst du die Partie mit „geisterstunde replay { $file }“.
 
 ## Refusals and happenings around a table. $seat is the name of who sits there, $number the number of a chair.
 
-reason-resigned = Das Spiel wurde aufgegeben.
+reason-resigned = Die Partie wurde aufgegeben.
 refusal-journal-broken-promise = Zeile { $line }: Der Startwert besteht nicht aus dem, was versprochen wurde, und dem, was die Spielenden hinzugefügt haben.
-refusal-no-such-game = An diesem Tisch gibt es kein { $number }. Spiel; { $games ->
-    [0] noch hat keines begonnen
-    [one] bisher hat eines begonnen
+refusal-no-such-game = An diesem Tisch gibt es keine { $number }. Partie; { $games ->
+    [0] noch hat keine begonnen
+    [one] bisher hat eine begonnen
    *[other] bisher haben { $games } begonnen
 }.
 refusal-table-other-rules = Dieser Tisch spielt { $game } nach Regelfassung { $table }, dieses Programm spielt Fassung { $program }.
-refusal-entries-do-not-fit = Was von diesem Tisch aufgehoben wurde, passt nicht zu diesem Programm.
+refusal-entries-do-not-fit = Was von diesem Tisch gespeichert ist, passt nicht zu diesem Programm.
 refusal-table-closed = Dieser Tisch ist geschlossen. Wer einlädt, kann ihn wieder öffnen.
 refusal-too-many-people = { $most } Leute sind schon an diesen Tisch gekommen, mehr passen nicht.
-refusal-watching-forbidden = Alle Plätze sind besetzt, und zusehen darf hier niemand.
+refusal-watching-forbidden = Alle Plätze sind besetzt, und zuschauen darf hier niemand.
 refusal-unknown-person = So jemanden gibt es an diesem Tisch nicht.
 refusal-unknown-level = Einen Geist namens „{ $level }“ gibt es hier nicht. Es gibt: { $known }.
 refusal-no-bot-there = Auf diesem Platz spielt kein Geist.
@@ -103,17 +104,17 @@ refusal-chairs-not-taken = Auf jedem Platz muss jemand spielen: jemand, der da i
 refusal-too-few-chairs = { $taken } Plätze sind besetzt, das ist zu viel für { $players }. Mache erst einen frei.
 refusal-bad-order = Nenne jeden der { $players } Plätze einmal.
 refusal-bad-clock = Eine Uhr hat { $least } bis { $most } Sekunden für einen Zug.
-refusal-bad-words = Worte für das Glück des Spiels haben höchstens { $longest } druckbare Zeichen.
-refusal-no-game-yet = Noch hat kein Spiel begonnen.
-refusal-game-is-running = Das muss warten, bis das Spiel aus ist.
+refusal-bad-words = Worte für das Glück der Partie haben höchstens { $longest } druckbare Zeichen.
+refusal-no-game-yet = Noch hat keine Partie begonnen.
+refusal-game-is-running = Das muss warten, bis die Partie zu Ende ist.
 refusal-already-proposed = Das ist schon vorgeschlagen; die anderen haben noch nicht geantwortet.
 refusal-no-such-proposal = Das hat niemand vorgeschlagen, oder es ist schon beantwortet.
 refusal-own-proposal = Das ist dein eigener Vorschlag; die anderen müssen zustimmen.
 refusal-already-agreed = Du hast schon zugestimmt.
 
 note-came = { $name_is ->
-    [you] Du siehst zu.
-   *[other] { $name } sieht zu.
+    [you] Du schaust zu.
+   *[other] { $name } schaut zu.
 }
 note-sat-down = { $name_is ->
     [you] Du setzt dich auf Platz { $number }.
@@ -143,12 +144,12 @@ note-renamed = { $name_is ->
 }
 note-words-added = { $words ->
     [none] { $seat_is ->
-        [you] Du nimmst deine eigenen Worte wieder aus dem Glück des nächsten Spiels.
-       *[other] { $seat } nimmt die eigenen Worte wieder aus dem Glück des nächsten Spiels.
+        [you] Du nimmst deine eigenen Worte wieder aus dem Glück der nächsten Partie.
+       *[other] { $seat } nimmt die eigenen Worte wieder aus dem Glück der nächsten Partie.
     }
    *[other] { $seat_is ->
-        [you] Du fügst dem Glück des nächsten Spiels „{ $words }“ hinzu.
-       *[other] { $seat } fügt dem Glück des nächsten Spiels „{ $words }“ hinzu.
+        [you] Du fügst dem Glück der nächsten Partie „{ $words }“ hinzu.
+       *[other] { $seat } fügt dem Glück der nächsten Partie „{ $words }“ hinzu.
     }
 }
 note-game-chosen = Das nächste Spiel ist ausgesucht.
@@ -159,7 +160,7 @@ note-host-changed = { $name_is ->
 }
 note-opened = Der Tisch ist offen: Es darf noch jemand kommen.
 note-closed = Der Tisch ist geschlossen: Es darf niemand mehr kommen.
-note-watching-allowed = Alle dürfen zusehen.
+note-watching-allowed = Alle dürfen zuschauen.
 note-watching-forbidden = Nur wer mitspielt, sieht jetzt das Spiel.
 note-clock-set = Für jeden Zug gibt es { $seconds ->
     [one] eine Sekunde
@@ -170,7 +171,7 @@ note-clock-ran-out = { $seat_is ->
     [you] Deine Zeit
    *[other] Die Zeit von { $seat }
 } ist um; das Los hat entschieden.
-note-game-started = Das Spiel beginnt.
+note-game-started = Die Partie beginnt.
 note-proposed = { $seat_is ->
     [you] Du möchtest
    *[other] { $seat } möchte
@@ -188,7 +189,7 @@ note-declined = { $seat_is ->
    *[other] { $seat } möchte nicht
 }: { $kind ->
     [undo] Der Zug wird nicht zurückgenommen.
-    [resign] Das Spiel geht weiter.
+    [resign] Die Partie geht weiter.
    *[rematch] Jetzt wird nicht noch einmal gespielt.
 }
 note-dropped = { $kind ->
@@ -230,10 +231,10 @@ refusal-too-many-seats = --seats nennt { $given } Plätze, aber es spielen nur {
 refusal-too-many-names = --names nennt { $given } Namen, aber es spielen nur { $players }.
 refusal-bad-name = „{ $name }“ taugt nicht als Name: 1 bis { $longest } druckbare Zeichen, ohne Komma.
 refusal-name-twice = Den Namen „{ $name }“ gibt es am Tisch schon. Wähle einen anderen.
-refusal-unknown-viewer = „{ $viewer }“ sieht hier nichts. Möglich: eine Platznummer von 1 bis { $most }, all oder spectator.
+refusal-unknown-viewer = „{ $viewer }“ sieht hier nichts. Möglich: eine Platznummer von 1 bis { $most }, alle oder zuschauer.
 refusal-continue-alone = --continue steht allein mit seiner Datei: Spiel, Plätze und Optionen stehen schon darin.
 refusal-no-such-number = Einen Zug mit der Nummer { $number } gibt es nicht. Die Nummern gehen von 1 bis { $most }.
-refusal-nothing-interrupted = Hier und in { $folder } liegt kein unterbrochenes Spiel. Nenne seine Datei: --continue DATEI.
+refusal-nothing-interrupted = Hier und in { $folder } liegt keine unterbrochene Partie. Nenne ihre Datei: --continue DATEI.
 refusal-no-game-chosen = Kein Spiel gewählt. „geisterstunde list“ zeigt, was es gibt.
 refusal-no-opponent-chosen = Niemanden gewählt. Nenne jemanden, zum Beispiel mit --seats human,veil.
 refusal-port-taken = Port { NUMBER($port, useGrouping: 0) } ist von einem anderen Programm belegt. Nenne mit --port einen anderen oder keinen: Dann findet sich ein freier.
@@ -304,9 +305,9 @@ cli-param-names = Namen der Plätze, mit Komma getrennt.
 cli-param-option = Eine Vereinbarung zum Spiel; darf mehrmals stehen. Die Liste steht unten.
 cli-param-scores = Die zwölf Anwesen von euren eigenen Karten (nur Ghost for $ale): JSON mit „manors“ und „castles“, je sechs Namen mit sechs Zahlen.
 cli-param-seed = Startwert des Zufalls: derselbe Text gibt dieselben Karten. Ohne Angabe ein geheimer.
-cli-param-journal = In diese Datei wird das Spiel geschrieben; sie darf noch nicht bestehen. Ohne Angabe ein neuer Name bei deinen Daten.
-cli-param-continued = Ein unterbrochenes Spiel fortsetzen; ohne DATEI das letzte, hier oder bei deinen Daten.
-cli-param-games = Wie viele Spiele (sonst 1000).
+cli-param-journal = In diese Datei wird die Partie geschrieben; sie darf noch nicht bestehen. Ohne Angabe ein neuer Name bei deinen Daten.
+cli-param-continued = Eine unterbrochene Partie fortsetzen; ohne DATEI die letzte, hier oder bei deinen Daten.
+cli-param-games = Wie viele Partien (sonst 1000).
 cli-param-jobs = Wie viele Prozesse zugleich (sonst alle Kerne). Das Ergebnis hängt nicht davon ab.
 cli-param-json = Ergebnis als JSON in eine neue Datei; - schreibt es auf die Ausgabe.
 cli-param-file = Eine Spieldatei (.journal).
@@ -320,7 +321,7 @@ cli-param-nodes = Statt Zeit: Stellungen oder Versuche für eine Antwort; dann i
 cli-param-opening = So viele Züge am Anfang werden ausgelost, dieselben in allen Runden eines Blatts.
 cli-param-sprt = Nur für zwei Bots: spielen, bis feststeht, ob der erste eher um den zweiten als um den ersten Wert stärker ist, in Elo.
 cli-param-report = Eine Seite mit Bildern (HTML), eine Datei.
-cli-param-journals = Jede Partie in diesem Ordner aufheben.
+cli-param-journals = Jede Partie in diesem Ordner speichern.
 cli-param-resume = Die Datei der Ergebnisse: Gibt es sie, geht es dort weiter, sonst beginnt sie.
 cli-arena-param-games = Wie viele Partien (sonst 200); gespielt werden ganze Blätter.
 cli-arena-param-json = Alle Ergebnisse des Turniers als JSON in eine neue Datei; - schreibt sie auf die Ausgabe.
@@ -331,13 +332,13 @@ cli-analyse-param-report = Dazu eine Seite mit Bild (HTML) in eine neue Datei.
 cli-analyse-param-json = Alle Zahlen als JSON in eine neue Datei; - schreibt nur sie auf die Ausgabe.
 cli-param-host = Wo der Server lauscht. 0.0.0.0 lässt alle aus demselben Netz mitspielen (üblich); 127.0.0.1 behält es für dieses Gerät.
 cli-param-port = Der Port (sonst 8018, und der nächste freie, wenn der belegt ist). Einer, den du nennst, muss frei sein.
-cli-param-data = Der Ordner, in dem der Server seine Tische aufhebt, in einer Datei; er wird angelegt, wenn es ihn nicht gibt. Auch eine Datei mit eigenem Namen geht.
+cli-param-data = Der Ordner, in dem der Server seine Tische speichert, in einer Datei; er wird angelegt, wenn es ihn nicht gibt. Auch eine Datei mit eigenem Namen geht.
 cli-param-no-open = Keinen Browser öffnen.
 cli-param-address = Wie man diesen Server von außen erreicht, für Links und QR-Codes: https://geister.example. Sonst gilt die Adresse, über die jemand kam.
-cli-param-keep-days = Tische, die so viele Tage niemand angerührt hat, werden vergessen (sonst 365); 0 hebt sie für immer auf.
-cli-param-most-tables = So viele Tische werden höchstens aufgehoben.
+cli-param-keep-days = Tische, die so viele Tage niemand angerührt hat, werden vergessen (sonst 365); 0 behält sie für immer.
+cli-param-most-tables = So viele Tische werden höchstens gespeichert.
 cli-param-bot-processes = In so vielen Prozessen denken Geister gleichzeitig nach; 0 sind alle Kerne dieses Rechners bis auf einen, höchstens 8.
-cli-backup-param-data = Der Ordner, in dem der Server seine Tische aufhebt, wenn es nicht der übliche ist.
+cli-backup-param-data = Der Ordner, in dem der Server seine Tische speichert, wenn es nicht der übliche ist.
 cli-backup-param-file = Die neue Datei für die Kopie; sie darf noch nicht bestehen.
 
 cli-program-help = Geisterspiele nach ihren deutschen Anleitungen: spielen, mit anderen im Netz oder an diesem Terminal, ansehen, prüfen, auswerten. Ohne Befehl startet der Server.
@@ -352,7 +353,7 @@ cli-serve-example =
     geisterstunde serve --port 9000 --no-open
     geisterstunde serve --host 127.0.0.1
     GEISTERSTUNDE_PORT=9000 GEISTERSTUNDE_DATA=/srv/geister geisterstunde serve
-cli-backup-short = Was der Server aufhebt in eine Datei kopieren, auch während er läuft.
+cli-backup-short = Was der Server gespeichert hat, in eine Datei kopieren, auch während er läuft.
 cli-backup-help = Macht eine ganze Kopie aller Tische, wie sie in diesem Augenblick sind, auch während der Server läuft. Um dorthin zurückzugehen, halte den Server an und lege die Kopie an die Stelle von tables.sqlite.
 cli-backup-example =
     geisterstunde backup geister-montag.sqlite
@@ -366,7 +367,7 @@ cli-rules-example =
     geisterstunde rules 18-ghosts
     geisterstunde rules 18-ghosts --lang en
 cli-play-short = Spielen, allein oder zu mehreren an diesem Gerät.
-cli-play-help = Spielt ein Spiel im Terminal. Ohne SPIEL fragt ein Menü. Unterbrich jederzeit: Das Spiel bleibt in seiner Datei.
+cli-play-help = Spielt im Terminal. Ohne SPIEL fragt ein Menü. Unterbrich jederzeit: Die Partie bleibt in ihrer Datei.
 cli-play-example =
     geisterstunde play 18-ghosts
     geisterstunde play 18-ghosts --seats human,midnight
@@ -374,8 +375,8 @@ cli-play-example =
     geisterstunde play 18-ghosts --option goal=three --journal abend.journal
     geisterstunde play ghost-for-sale --players 4 --scores anwesen.json
     geisterstunde play --continue abend.journal
-cli-simulate-short = Viele zufällige Spiele auswerten.
-cli-simulate-help = Spielt viele Spiele mit zufälligen Zügen und zeigt Längen, Siege, Punkte und Gründe für das Ende.
+cli-simulate-short = Viele zufällige Partien auswerten.
+cli-simulate-help = Spielt viele Partien mit zufälligen Zügen und zeigt Längen, Siege, Punkte und Gründe für das Ende.
 cli-simulate-example =
     geisterstunde simulate 18-ghosts --games 10000 --seed 7 --jobs 2
     geisterstunde simulate 18-ghosts --option goal=three --json -
@@ -387,12 +388,12 @@ cli-arena-example =
     geisterstunde arena ghosts --players 4 --bots greedy,search@20ms,midnight --report leiter.html
     geisterstunde arena rest-in-peace --bots search@100ms,search@10ms --sprt 0,50 --games 1000
     geisterstunde arena --resume turnier.arena
-cli-replay-short = Ein Spiel Schritt für Schritt ansehen.
+cli-replay-short = Eine Partie Schritt für Schritt ansehen.
 cli-replay-help = Geht eine Spieldatei Schritt für Schritt durch, vor und zurück, aus der Sicht jedes Platzes.
 cli-replay-example =
     geisterstunde replay abend.journal
     geisterstunde replay abend.journal --seat 2 --step 40
-cli-verify-short = Prüfen, ob ein Spiel mit rechten Dingen zuging.
+cli-verify-short = Prüfen, ob es in einer Partie mit rechten Dingen zuging.
 cli-verify-help = Prüft eine fertige Spieldatei: unverändert, versprochener Startwert, jedes Mischen, jeder Zug, das Ergebnis.
 cli-verify-example = geisterstunde verify abend.journal
 cli-repair-short = Eine beschädigte Spieldatei retten, soweit sie heil ist.
@@ -435,7 +436,7 @@ cli-setting-watchers-of-table = Verbindungen an einem Tisch von Leuten, die nur 
 cli-setting-sockets-of-person = Verbindungen einer Person an einem Tisch.
 cli-setting-request-patience = Sekunden, die eine Anfrage brauchen darf, bis sie da ist.
 cli-setting-missed-heartbeats = So oft darf eine Verbindung die Frage unbeantwortet lassen, bevor sie als tot gilt.
-cli-setting-host-patience = Sekunden, die der Gastgeber eines Tisches fort sein darf, bevor jemand, der da ist, es wird.
+cli-setting-host-patience = Sekunden, die fort sein darf, wer an einem Tisch einlädt, bevor jemand anders einlädt, der da ist.
 cli-setting-idle = Sekunden, nach denen ein Tisch ohne jemanden aus dem Speicher geht; er kommt wieder, wenn jemand kommt.
 cli-setting-stop-patience = Sekunden, die ein Anhalten auf Begonnenes wartet.
 cli-setting-bot-patience = Sekunden, nach denen niemand länger auf einen Geist wartet.
@@ -464,9 +465,9 @@ cli-serve-there = Für andere im selben Netz
 cli-serve-line = { $label }: { $address }
 cli-serve-friends = Wer im selben Netz ist, kann mitspielen; --host 127.0.0.1 behält das Haus für dieses Gerät.
 cli-serve-alone = Nur dieses Gerät kommt herein. --host 0.0.0.0 lässt andere im selben Netz mitspielen.
-cli-serve-kept = Die Tische sind aufgehoben in { $file }.
+cli-serve-kept = Die Tische sind gespeichert in { $file }.
 cli-serve-stop = Strg-C hält den Server an.
-cli-serve-stopped = Das Haus ist geschlossen. Alle Tische sind aufgehoben; bis bald.
+cli-serve-stopped = Das Haus ist geschlossen. Alle Tische sind gespeichert; bis bald.
 cli-backup-done = { $file } ist eine ganze Kopie aller Tische ({ $size } kB).
 
 ## The terminal table
@@ -496,7 +497,7 @@ cli-table-help =
     zurück   deinen letzten Zug zurücknehmen
     tisch    den Tisch noch einmal zeigen
     regeln   die Regeln lesen
-    ende     aufhören; das Spiel bleibt in seiner Datei
+    ende     aufhören; die Partie bleibt in ihrer Datei
 cli-table-more = mehr     was Karten bewirken, frühere Runden, was noch verdeckt ist
 cli-table-cards = ? WORT   erklärt: { $cards }
 cli-heading-levels = Fünf Geister, gegen die du spielen kannst
@@ -509,13 +510,13 @@ cli-thinking = { $seat_is ->
 }
 cli-watching = { $why ->
     [out] { $people ->
-        [one] Du bist draußen und siehst zu.
-       *[other] Ihr seid alle draußen und seht zu.
+        [one] Du bist draußen und schaust zu.
+       *[other] Ihr seid alle draußen und schaut zu.
     }
-    [nobody] Hier spielen nur Geister; du siehst zu.
+    [nobody] Hier spielen nur Geister; du schaust zu.
    *[long] Noch sind andere am Zug.
 }
-cli-watching-skip = Enter springt vor, bis wieder jemand von euch gefragt ist oder das Spiel aus ist.
+cli-watching-skip = Enter springt vor, bis wieder jemand von euch gefragt ist oder die Partie zu Ende ist.
 cli-watching-skipped = Es geht schnell weiter …
 cli-ghost-gone = { $seat } hat den Faden verloren; diesen Zug macht der Zufall.
 cli-word-hint = tipp, t
@@ -528,7 +529,7 @@ cli-hint-line = So könnte es weitergehen: { $line }
 cli-no-hint = Gerade fällt mir nichts ein. Versuch es noch einmal.
 cli-would-happen = { $move } würde bewirken:
 cli-curtain = Gib das Gerät an { $seat } weiter. { $seat }: Drücke Enter, wenn nur du hinsiehst.
-cli-journal-kept = Das Spiel ist aufgehoben. Weiter geht es mit: { $command }
+cli-journal-kept = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 cli-journal-finished = Die Partie steht in { $file }; „replay“ zeigt, „verify“ prüft sie.
 
 ## Replay and verify
@@ -549,7 +550,7 @@ cli-verify-good = { $file } ist in Ordnung. Geprüft wurde:
 cli-verify-seals = · Alle { $lines } Zeilen sind so, wie sie geschrieben wurden.
 cli-verify-commitment = · Der Startwert am Ende ist der, der vor dem ersten Zug versprochen war ({ $commitment }…).
 cli-verify-rolls = { $rolls ->
-    [0] · Gemischt wurde in diesem Spiel nie.
+    [0] · Gemischt wurde in dieser Partie nie.
     [one] · Das eine Mischen folgt aus dem Startwert.
    *[other] · Alle { $rolls } Male folgt das Mischen aus dem Startwert.
 }
@@ -571,19 +572,19 @@ cli-repair-continue = Weiter geht es mit: { $command }
 
 cli-simulate-progress = Es spukt
 cli-simulate-heading = { game-title }: { $games ->
-    [one] ein zufälliges Spiel
-   *[other] { $games } zufällige Spiele
+    [one] eine zufällige Partie
+   *[other] { $games } zufällige Partien
 } zu { NUMBER($players) }, Startwert { $seed }
-cli-simulate-lengths = Züge je Spiel: im Mittel { $mean }, Median { $median }, 95 % höchstens { $p95 }, kürzestes { $shortest }, längstes { $longest }
+cli-simulate-lengths = Züge je Partie: im Mittel { $mean }, Median { $median }, 95 % höchstens { $p95 }, kürzestes { $shortest }, längstes { $longest }
 cli-simulate-column-seat = Platz
 cli-simulate-column-wins = Siege allein
 cli-simulate-column-shared = gemeinsam
 cli-simulate-column-score = Wertung (von … bis)
 cli-simulate-column-reason = Warum es endete
-cli-simulate-column-games = Spiele
+cli-simulate-column-games = Partien
 cli-simulate-score = { $mean } ({ $least } … { $most })
 cli-simulate-share = { $count } ({ $percent } %)
-cli-simulate-speed = { $games } Spiele/s, { $actions } Züge/s ({ $seconds } s, { $jobs ->
+cli-simulate-speed = { $games } Partien/s, { $actions } Züge/s ({ $seconds } s, { $jobs ->
     [one] ein Prozess
    *[other] { $jobs } Prozesse
 })
@@ -631,7 +632,7 @@ bench-peer = Neben { $games }: { $peer }.
 bench-written = Alle Zahlen stehen in { $file }.
 bench-peer-missing = OpenSpiel ist hier nicht installiert, es gibt also nichts zum Vergleichen. „make bench“ richtet es in .venv-bench ein; ohne --peer werden nur die eigenen Zahlen gemessen.
 
-# Wer beginnt, eine Option jedes Spiels; die Plätze sind die der Mitspieler in ihrer Reihenfolge.
+# Wer beginnt, eine Option jedes Spiels; die Plätze zählen in ihrer Reihenfolge.
 option-start = Wer beginnt.
 option-start-first = der erste Platz
 option-start-second = der zweite Platz

@@ -46,6 +46,7 @@ refusal-nothing-to-undo = There is nothing to take back.
 refusal-undo-after-reveal = This cannot be taken back: something was revealed or shuffled after it.
 refusal-undo-too-late = It is too late for that: something has happened since your last move.
 refusal-roll-not-recorded = Here something has to be shuffled or drawn, and the journal does not say what. Only the seed goes on from here.
+refusal-ambiguous-letter = “{ $text }” could mean several things. Do you mean { $choices }?
 refusal-unreadable-move = I do not understand “{ $text }”. Moves look like this: { $examples }.
 
 ## Journals. Most come with the number of the line; the door puts the file name before them.

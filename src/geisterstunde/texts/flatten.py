@@ -6,7 +6,7 @@ A client that says the same sentences from the same catalogues makes the same ar
 - Yes and no are `yes` and `no`; what the reader may not know (None) is `none`, with all that would be inside it.
 - A seat is known by the name of its field, because it is a plain number (tests/texts checks that every field typed as
   Seat is named so). `$seat` is the name of who sits there, and `$seat_is` says who that is to the reader:
-  `you` or `other`.
+  `you` or `other`; of a second seat in an action or an event also `same`, if it is the first one again.
 - Several seats are one list, `$seats`, in which the reader comes first and is called `list-reader` (“you”), and
   `$seats_is` says who they are: `you`, `you-and-others`, `other` (one), `others` (several) or `nobody`.
 - In a note around the table `$name` is a person, and `$name_is` says `you` if the reader has that name; `$number` is
@@ -17,7 +17,7 @@ So a message chooses its form by `$…_is` and nothing else: “{ $seat_is -> [y
 card.” Without a reader (a spectator, several people before one screen) everybody is `other`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
 
@@ -52,15 +52,34 @@ def who_are(seats: Sequence[Seat], reader: Seat | None) -> str:
     return "other" if len(seats) == 1 else "others"
 
 
-def flattened(struct: msgspec.Struct, said: Said, prefix: str = "") -> Arguments:
+def flattened(struct: msgspec.Struct, said: Said) -> Arguments:
     """The arguments of the message about an action or an event."""
+    arguments = _flattened(struct, said, "")
+    seats = list(seats_in(struct))
+    for name, seat in seats[1:]:
+        if seat == seats[0][1] and arguments[f"{name}_is"] == "other":
+            arguments[f"{name}_is"] = "same"
+    return arguments
+
+
+def seats_in(struct: msgspec.Struct, prefix: str = "") -> Iterator[tuple[str, Seat]]:
+    """The single seats that a Struct names, in its order."""
+    for field in msgspec.structs.fields(struct):
+        value = getattr(struct, field.name)
+        if isinstance(value, msgspec.Struct):
+            yield from seats_in(value, f"{prefix}{field.name}_")
+        elif isinstance(value, int) and is_seat(field.name):
+            yield prefix + field.name, value
+
+
+def _flattened(struct: msgspec.Struct, said: Said, prefix: str) -> Arguments:
     arguments: Arguments = {}
     hints = get_type_hints(type(struct), include_extras=True)
     for field in msgspec.structs.fields(struct):
         name = prefix + field.name
         value = getattr(struct, field.name)
         if isinstance(value, msgspec.Struct):
-            arguments |= flattened(value, said, f"{name}_")
+            arguments |= _flattened(value, said, f"{name}_")
         elif value is None:
             arguments |= dict.fromkeys(flat_names(hints[field.name], name), "none")
         else:

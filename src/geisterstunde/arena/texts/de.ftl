@@ -46,8 +46,8 @@ arena-written = Der Bericht steht in { $file }.
 
 arena-title = { $game }: Turnier der Bots
 arena-summary = { $games ->
-    [one] Ein Spiel
-   *[other] { $games } Spiele
+    [one] Eine Partie
+   *[other] { $games } Partien
 } zu { $players }, { $deals ->
     [one] eine Austeilung
    *[other] { $deals } Austeilungen
@@ -60,8 +60,8 @@ arena-verdict-unclear = Das kann noch Zufall sein.
 arena-heading-warnings = Mit Vorsicht lesen
 arena-warning-unfinished = Das Turnier ist unterbrochen: { $games } von { $planned } Spielen.
 arena-warning-left-over = { $games ->
-    [one] Ein Spiel zählt
-   *[other] { $games } Spiele zählen
+    [one] Eine Partie zählt
+   *[other] { $games } Partien zählen
 } nicht mit, weil die Austeilung noch nicht auf allen Plätzen gespielt ist oder die Frage schon entschieden war.
 arena-warning-decided = Das Turnier endete, als die Frage entschieden war. Die Antwort gilt; Wertung, Grenzen und p fallen durch das Aufhören im rechten Augenblick etwas zu deutlich aus.
 arena-warning-few = Nur { $deals ->
@@ -69,8 +69,8 @@ arena-warning-few = Nur { $deals ->
    *[other] { $deals } Austeilungen
 }: Die Grenzen sind grob.
 arena-warning-repeated = { $games ->
-    [one] Ein Spiel verlief
-   *[other] { $games } Spiele verliefen
+    [one] Eine Partie verlief
+   *[other] { $games } Partien verliefen
 } genau wie ein anderes. Das ist kein zusätzlicher Beleg; die Grenzen sind zu eng. Abhilfe: mehr ausgeloste Züge am Anfang (--opening).
 arena-warning-faults = { $faults ->
     [one] Ein Fehler
@@ -100,11 +100,11 @@ arena-first-seat = { $kind ->
     [less] Wer beginnt, gewinnt { $percent } seltener als gerecht (95 %: { $low } bis { $high }).
    *[even] Ein Vorteil, zu beginnen, ist nicht nachweisbar: { $percent } (95 %: { $low } bis { $high }).
 }
-arena-heading-lengths = Länge der Spiele
-arena-note-lengths = Aktionen je Spiel: im Mittel { $mean }, Median { $median }, 95 % höchstens { $p95 }, von { $least } bis { $most }.
+arena-heading-lengths = Länge der Partien
+arena-note-lengths = Züge je Partie: im Mittel { $mean }, Median { $median }, 95 % höchstens { $p95 }, von { $least } bis { $most }.
 arena-heading-scores = Punkte
 arena-note-scores = im Mittel { $mean }, von { $least } bis { $most }
-arena-heading-reasons = Warum die Spiele endeten
+arena-heading-reasons = Warum die Partien endeten
 arena-heading-faults = Fehler der Bots
 arena-note-faults = Nach einem Fehler spielt das Los für den Platz weiter. Wer nie antwortet oder abstürzt, verliert das Spiel.
 arena-heading-method = Wie gemessen wurde
@@ -116,7 +116,7 @@ arena-method-repeat = Derselbe Startwert gibt bei Budgets in Knoten dieselben Sp
 
 arena-column-bot = Bot
 arena-column-rating = Elo
-arena-column-games = Spiele
+arena-column-games = Partien
 arena-column-wins = Siege
 arena-column-score = Vergleiche
 arena-column-time = ms je Zug

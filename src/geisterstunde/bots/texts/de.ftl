@@ -30,5 +30,5 @@ bot-reason-good-enough = Gut genug, und weiter geht’s!
 
 ## Refusals
 
-refusal-bot-cannot-play = { $bot } spielt { $game } nicht. Nimm einen anderen Mitspieler.
+refusal-bot-cannot-play = { $bot } spielt { $game } nicht. Nimm jemand anderen.
 refusal-bad-budget = Gib entweder eine Bedenkzeit von 1 bis { $longest } Millisekunden an oder eine Zahl von Stellungen.

@@ -13,7 +13,6 @@ from rich.text import Text
 
 from geisterstunde.cli.explaining import CardTold, cards_in_texts, names_of
 from geisterstunde.cli.screens.who import Who
-from geisterstunde.cli.typing_moves import as_typed
 from geisterstunde.games.ghost_for_sale.box import COPIES, CRYSTAL_POINTS, SPECIALS
 from geisterstunde.games.ghost_for_sale.notation import write
 from geisterstunde.games.ghost_for_sale.words import (
@@ -33,6 +32,7 @@ from geisterstunde.games.ghost_for_sale.words import (
 )
 from geisterstunde.texts import Texts
 from geisterstunde.texts.texts import tag_of
+from geisterstunde.texts.typed import as_typed
 
 is_written: Final = True
 LETTERS: Final = "ABCDE"
@@ -126,7 +126,7 @@ def _place_in_list(choice: Action) -> tuple[bool, bool]:
 def _called(choice: Action, texts: Texts) -> str:
     """The name of a move beside its heading, which says already that a token is taken away."""
     if isinstance(choice, Remove):
-        return texts.say("screen-remove", owner=texts.seats[choice.owner], kind=choice.kind)
+        return texts.say_of("screen-remove", choice.owner, kind=choice.kind)
     return texts.action(choice)
 
 

@@ -8,12 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from geisterstunde.cli.screens.who import Who
-from geisterstunde.cli.typing_moves import as_typed
 from geisterstunde.core.words import Event, GameEnded
 from geisterstunde.games.ghosts.box import MOST_FEAR
 from geisterstunde.games.ghosts.notation import write_card
 from geisterstunde.games.ghosts.words import Card, PileTaken, Played, View
 from geisterstunde.texts import Texts
+from geisterstunde.texts.typed import as_typed
 
 STYLES: Final = {
     "yellow": "bold yellow",
@@ -91,7 +91,7 @@ def _pile(view: View, texts: Texts) -> Text:
     if not view.pile:
         line.append(texts.say("screen-no-pile"), style="dim")
     for card in view.pile[:-1]:
-        line.append(f"{write_card(card)} ", style="dim")
+        line.append(f"{as_typed(write_card(card), texts)} ", style="dim")
     if view.top is not None:
         line.append(_name(view.top, texts), style=STYLES[view.top.family])
     if view.fog_beside:

@@ -157,9 +157,9 @@ def mark(events: Sequence[Event], texts: Texts) -> str:
     for event in events:
         if isinstance(event, RoundWon):
             tokens = {"villas": event.villas, "castles": event.castles}
-            marks.append(texts.say("mark-round", seat=texts.seats[event.seat], **tokens))
+            marks.append(texts.say_of("mark-round", event.seat, **tokens))
         elif isinstance(event, PsychicTaken):
-            marks.append(texts.say("mark-psychic", seat=texts.seats[event.seat], psychic=event.psychic))
+            marks.append(texts.say_of("mark-psychic", event.seat, psychic=event.psychic))
         elif isinstance(event, GameEnded):
             marks.append(texts.say("mark-ends"))
     return f"({', '.join(marks)})" if marks else ""
@@ -204,7 +204,7 @@ def more(view: View, texts: Texts) -> RenderableType:
     parts += [_hidden(view, seat, texts) for seat in (1 - near, near)]
     for seat in (0, 1):
         if view.families[seat].discarded:
-            said = texts.say("screen-discarded", seat=texts.seats[seat], ghosts=_listed(view.families[seat].discarded))
+            said = texts.say_of("screen-discarded", seat, ghosts=_listed(view.families[seat].discarded))
             parts.append(Text(said))
     if view.discarded:
         parts.append(Text(texts.say("screen-gone", psychics=", ".join(f"p{number}" for number in view.discarded))))
@@ -352,20 +352,20 @@ def _notices(view: View, texts: Texts) -> Iterator[str]:
         # Whoever is asked to play reads it in the question.
         is_asked = view.stage == "turn" and seat in view.to_act
         if view.families[seat].is_blind and not is_asked:
-            yield texts.say("screen-blind", seat=texts.seats[seat])
+            yield texts.say_of("screen-blind", seat)
     cards = _spot(view).cards
     is_running = 1 <= view.round < TENTH and view.loser is None and view.result is None
     if is_running and not any(card.psychic == WORTHLESS for card in cards):
         for card in cards:
-            other = texts.seats[1 - card.seat]
+            other = 1 - card.seat
             if card.psychic == TWO_AT_LEAST:
-                yield texts.say("screen-two-cards", seat=other)
+                yield texts.say_of("screen-two-cards", other)
             elif card.psychic == GHOSTS_ONLY:
-                yield texts.say("screen-ghosts-only", seat=other)
+                yield texts.say_of("screen-ghosts-only", other)
             elif card.psychic == NEVER_SEEN and len(card.choice) == 2:
                 yield texts.say("screen-banned", first=card.choice[0], second=card.choice[1])
     if view.carried is not None:
-        yield texts.say("screen-carried", seat=texts.seats[view.carried.seat], card=_card(view.carried, texts).plain)
+        yield texts.say_of("screen-carried", view.carried.seat, card=_card(view.carried, texts).plain)
 
 
 # What psychics do, and what is hidden
@@ -411,7 +411,7 @@ def _chapter(
     if not psychics:
         return []
     lines = [(Text(f"{place:>3} p{number}"), _sentence(number, view, texts)) for place, number in psychics]
-    return [Text(texts.say(key, seat=texts.seats[seat]), style="bold"), _lined_up(lines)]
+    return [Text(texts.say_of(key, seat), style="bold"), _lined_up(lines)]
 
 
 def _earlier(place: int, spot: Spot) -> RenderableType:
@@ -434,7 +434,7 @@ def _hidden(view: View, seat: int, texts: Texts) -> RenderableType:
     if view.carried is not None and view.carried.seat == seat:
         shown.append(view.carried.value)
     left = [GHOSTS[value - 1] - shown.count(value) for value in range(1, 7)]
-    said = texts.say("screen-own-pile" if seat == view.viewer else "screen-hidden", seat=texts.seats[seat])
+    said = texts.say_of("screen-own-pile" if seat == view.viewer else "screen-hidden", seat)
     heading = Text(f"{said} ", style="dim")
     things = [Text(f"{count}×[{value}]") for value, count in enumerate(left, start=1) if count]
     known = () if view.memory is None or family.hand is not None else view.memory.known[seat]

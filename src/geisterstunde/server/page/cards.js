@@ -68,7 +68,7 @@ const TABLES = {
       [say("page-row"), make("ol", { class: "row" }, ...view.row.map((spot, number) => place(spot, number + 1, view, sight)))],
       ...view.families.map((family, seat) =>
         /** @type {Fact} */ ([
-          say("page-total-of", { name: sight.names[seat] ?? "" }),
+          seat === view.viewer ? say("page-own-total") : say("page-total-of", { name: sight.names[seat] ?? "" }),
           make("strong", {}, String(family.total)),
           ...(here?.cards ?? []).filter((card) => card.seat === seat).map((card) => chip(ripCard(card))),
         ]),
@@ -85,7 +85,7 @@ const CHAIRS = {
   /** @param {Views["ghosts"]} view @param {number} seat */
   ghosts: (view, seat) => [
     say("page-cards", { count: view.hand_sizes[seat] ?? 0 }),
-    say("page-points", { count: view.points[seat] ?? 0 }),
+    say("page-fear-points", { count: view.points[seat] ?? 0 }),
     view.took[seat] ? say("page-took") : "",
   ],
   /** @param {Views["ghoosty"]} view @param {number} seat */
@@ -159,7 +159,7 @@ function lotThings(lot, sight) {
     ...(lot.special ? [chip(item("ghost-for-sale", lot.special))] : []),
     ...lot.tokens.map((token) => chip(`${sight.names[token.seat]}: ${token.count} × ${say(token.face === "ghost" ? "page-ghost-face" : "page-painting-face")}${token.kind === "double" ? " ²" : ""}`)),
     ...lot.bids.map((bid) => bidCard(bid, sight)),
-    ...(lot.owner !== null ? [quiet(say("page-owner", { name: sight.names[lot.owner] ?? "" }))] : []),
+    ...(lot.owner !== null ? [quiet(lot.owner === sight.seat ? say("page-owner-you") : say("page-owner", { name: sight.names[lot.owner] ?? "" }))] : []),
   ];
 }
 

@@ -275,6 +275,7 @@ function roomName(room, carpet, view) {
 
 /** @param {{seat: number, colour: Colour}} one @param {Sight} sight */
 function ghostName(one, sight) {
+  if (one.seat === sight.seat) return say("page-own-ghost", { colour: say(`page-colour-${one.colour}`) });
   return say("page-ghost-of", { colour: say(`page-colour-${one.colour}`), name: sight.names[one.seat] ?? "" });
 }
 

@@ -340,7 +340,7 @@ export class TableScreen {
           seat === this.you.seat && make("em", {}, ` ${say("page-you")}`),
           chair.away && make("small", {}, ` ${chair.level ? say("page-away-ghost", { ghost: ghostName(chair.level) }) : say("page-away")}`),
           chair.person !== null && chair.person === sheet.host && make("small", { class: "quiet" }, ` ${say("page-is-host")}`),
-          isTurn && make("small", { class: "turn-sign" }, ` ${say("page-turn")}`),
+          isTurn && make("small", { class: "turn-sign" }, ` ${say(seat === this.you.seat ? "page-your-turn" : "page-turn")}`),
           make("small", { class: "clock", "data-seat": seat }),
           lines.length > 0 && make("small", { class: "lines" }, lines.join(" · ")),
         ),

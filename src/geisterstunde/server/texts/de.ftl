@@ -1,11 +1,11 @@
 # Was der Server sagt.
 
-### Was aufbewahrt wird (store/): Sätze für alle am Tisch, ohne Dateinamen
+### Was gespeichert wird (store/): Sätze für alle am Tisch, ohne Dateinamen
 
 refusal-not-saved = Das konnte nicht gespeichert werden und gilt deshalb nicht. Versuche es gleich noch einmal; wer den Server betreibt, findet den Grund im Protokoll.
 refusal-not-read = Dieser Tisch kann gerade nicht gelesen werden. Wer den Server betreibt, findet den Grund im Protokoll.
 
-### Was aufbewahrt wird: Sätze für die, die den Server starten oder sichern
+### Was gespeichert wird: Sätze für die, die den Server starten oder sichern
 
 refusal-store-locked = { $file } wird schon von einem anderen laufenden Server oder Programm benutzt. Beende es oder nenne eine andere Datei.
 refusal-store-newer = { $file } stammt von einer neueren Ausgabe von Geisterstunde (Stand { $found }, bekannt ist { $known }). Nimm die neuere Ausgabe; an der Datei wurde nichts geändert.
@@ -21,15 +21,15 @@ refusal-backup-not-written = Die Sicherung { $file } ließ sich nicht schreiben;
 
 refusal-unknown-table = Einen Tisch mit diesem Namen gibt es hier nicht. Prüfe die drei Wörter, oder lass dir den Link noch einmal geben.
 refusal-unknown-token = Dieser Schlüssel passt zu niemandem an diesem Tisch. Öffne deinen eigenen Link, oder setze dich neu dazu.
-refusal-only-watching = Du siehst nur zu. Setze dich an den Tisch, um mitzuspielen.
-refusal-table-full = An diesem Tisch ist so viel geschehen, dass nichts mehr aufgehoben wird. Gründet einen neuen.
+refusal-only-watching = Du schaust nur zu. Setze dich an den Tisch, um mitzuspielen.
+refusal-table-full = An diesem Tisch ist so viel geschehen, dass nichts mehr gespeichert wird. Gründet einen neuen.
 refusal-table-busy = An diesem Tisch geschieht gerade zu vieles zugleich. Sieh nach, was sich geändert hat, und versuche es noch einmal.
-refusal-table-crowded = An diesem Tisch sehen schon { $most } zu. Versuche es später noch einmal.
+refusal-table-crowded = An diesem Tisch schauen schon { $most } zu. Versuche es später noch einmal.
 refusal-too-many-windows = Du hast diesen Tisch schon in { $most } Fenstern offen; das älteste wird geschlossen.
-refusal-watching-closed = An diesem Tisch darf niemand nur zusehen.
+refusal-watching-closed = An diesem Tisch darf niemand nur zuschauen.
 refusal-table-unreadable = Dieser Tisch lässt sich mit diesem Programm nicht weiterspielen. Wer den Server betreibt, findet den Grund im Protokoll.
 refusal-house-full = Das Haus ist voll. Versuche es später noch einmal.
-refusal-game-not-finished = Dieses Spiel läuft noch; sein Protokoll gibt es, wenn es zu Ende ist.
+refusal-game-not-finished = Diese Partie läuft noch; ihre Spieldatei gibt es, wenn sie zu Ende ist.
 refusal-too-many-tables = Von hier aus wurden gerade sehr viele Tische eröffnet. Versuche es später noch einmal.
 refusal-too-many-joins = Von hier aus haben sich gerade sehr viele an Tische gesetzt. Versuche es später noch einmal.
 refusal-too-many-requests = Das waren zu viele Anfragen auf einmal. Warte einen Augenblick.
@@ -55,4 +55,4 @@ server-verified = Alles ist ehrlich zugegangen: Jeder Zug war erlaubt, und jeder
 
 refusal-unknown-setting = Eine Einstellung „{ $setting }“ gibt es nicht.
 refusal-bad-setting = { $setting } hat einen unmöglichen Wert: { $problem }
-refusal-no-data-file = Es fehlt die Datei, in der die Tische aufbewahrt werden. Nenne sie mit --data.
+refusal-no-data-file = Es fehlt die Datei, in der die Tische gespeichert werden. Nenne sie mit --data.

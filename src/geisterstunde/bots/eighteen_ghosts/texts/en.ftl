@@ -14,7 +14,7 @@ bot-reason-wins = This is a sure win{ $turns ->
 }.
 bot-reason-holds-out = The defeat can hardly be averted, but there is no need to hurry it.
 bot-reason-stops-win = Your opponent could win at once. This prevents it.
-bot-reason-escape-now = A { bot-colour } ghost gets out, and you still need one.
+bot-reason-escape-now = A { bot-colour } ghost escapes, and you still need one.
 bot-reason-turns-portal = This turns the { bot-colour } portal closer to your ghost.
 bot-reason-turns-away = This turns the { bot-colour } portal away from your opponent.
 bot-reason-beats = This costs your opponent a { bot-colour } ghost.

@@ -35,7 +35,7 @@ game-age = 8
 option-goal = Was du zum Sieg brauchst.
 option-goal-colours = von jeder Farbe einen Geist draußen
 option-goal-three = drei beliebige Geister draußen (kurzes Spiel)
-option-turn-limit = Nach so vielen Zügen endet das Spiel unentschieden; 0 heißt ohne Grenze.
+option-turn-limit = Nach so vielen Zügen endet die Partie unentschieden; 0 heißt ohne Grenze.
 
 prompt-lot = Das Los entscheidet, wer beginnt.
 prompt-place = { $seat_is ->
@@ -72,6 +72,7 @@ event-attacked = { $ghost_seat_is ->
    *[other] { $ghost_seat } greift an: von { $origin } mit dem
 } { ghost-colour }en Geist { $defender_seat_is ->
     [you] deinen { defender-colour }en Geist
+    [same] den eigenen { defender-colour }en Geist
    *[other] den { defender-colour }en Geist von { $defender_seat }
 } auf { $target }.
 event-beaten = { a-ghost-of } verliert auf { $room } und kommt ins Verlies.
@@ -134,13 +135,13 @@ refusal-too-many-ghosts = In „{ $text }“ gibt es zu viele Geister { $letter 
 screen-box = noch { $count } einzusetzen
 screen-outside = draußen
 screen-dungeon = Verlies
-screen-legend = R rot  B blau  Y gelb
+screen-legend = R rot  B blau  G gelb
     ◇ Spiegelsaal
     {"["}R ↑] Portal, offen nach oben
-    R schlägt B schlägt Y schlägt R
+    R schlägt B schlägt G schlägt R
 notation-help =
     Einsetzen: b1 (der Raum). Ziehen: b1-b2. Durch die Spiegel: b2-d4. Kämpfen: b1xb2.
-    Befreien: *r, *b oder *y (rot, blau, gelb). Aussetzen: --
+    Befreien: *r, *b oder *g (rot, blau, gelb). Aussetzen: --
     Hinter einem Zug steht, was er auslöst: „siegt B→“ heißt, dein Geist gewinnt,
     und das blaue Portal dreht sich nach rechts.
 
@@ -159,3 +160,9 @@ about-dungeon = Verlies: Wer geschlagen wird, kommt hinein. Befreist du dort ein
     .words = verlies, befreien
 about-carpet = Teppiche: Auf sie werden Geister ihrer Farbe gesetzt. Beim Ziehen und Kämpfen ist ihre Farbe gleich.
     .words = teppich, teppiche
+
+# The letters of the colours, on the screen and in what is typed.
+letter-red = R
+letter-blue = B
+letter-yellow = G
+typed-letters = r=r/rot, b=b/blau, y=g/gelb

@@ -72,6 +72,7 @@ event-attacked = { $ghost_seat_is ->
    *[other] { $ghost_seat } attacks: the
 } { ghost-colour } ghost from { $origin } against { $defender_seat_is ->
     [you] your { defender-colour } ghost
+    [same] their own { defender-colour } ghost
    *[other] the { defender-colour } ghost of { $defender_seat }
 } on { $target }.
 event-beaten = { a-ghost-of } loses on { $room } and goes to the dungeon.
@@ -159,3 +160,9 @@ about-dungeon = Dungeon: whoever is beaten goes there. If you release a ghost of
     .words = dungeon, release
 about-carpet = Carpets: ghosts are placed on carpets of their colour. For moving and fighting the colour does not matter.
     .words = carpet, carpets
+
+# The letters of the colours, on the screen and in what is typed.
+letter-red = R
+letter-blue = B
+letter-yellow = Y
+typed-letters = r=r, b=b, y=y

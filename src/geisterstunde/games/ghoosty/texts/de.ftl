@@ -4,10 +4,10 @@ game-minutes = 15
 game-age = 8
 
 # The options of a new game.
-option-start-loser = wer das letzte Spiel an diesem Tisch verloren hat; beim ersten Mal entscheidet das Los
-option-length = Eine einzelne Runde oder eine Partie über mehrere Runden mit Punkten und Buhs (ab drei Personen).
+option-start-loser = wer die letzte Partie an diesem Tisch verloren hat; beim ersten Mal entscheidet das Los
+option-length = Ob die Partie eine einzelne Runde ist oder mehrere Runden hat, mit Punkten und Buhs (ab drei Personen).
 option-length-round = eine Runde
-option-length-match = eine Partie
+option-length-match = mehrere Runden
 option-mimis-per-play = Wie viele Mimi Krys du auf einmal mit einem Gespenst spielen darfst.
 option-mimis-per-play-one = eine
 option-mimis-per-play-any = beliebig viele
@@ -154,7 +154,7 @@ event-refilled =
 event-midnight-struck = Die Gruft ist leer: Es schlägt Mitternacht!
 event-skipped = { $seat_is ->
         [you] Tom hält dich auf: Du setzt einmal aus.
-       *[other] Tom hält { $seat } auf und lässt einmal aussetzen.
+       *[other] Tom hält { $seat } auf: einmal aussetzen.
     }
 event-extra-turn-given = { $seat_is ->
         [you] Du bist noch einmal dran.
@@ -204,7 +204,7 @@ event-boo-given =
     }
 
 # What is going on now; top 0 is an empty cemetery.
-prompt-over = Das Spiel ist aus.
+prompt-over = Die Partie ist zu Ende.
 prompt-deal = Die Karten für Runde { $round } werden ausgeteilt.
 prompt-turn-before-midnight =
     { $seat_is ->
@@ -238,7 +238,7 @@ prompt-turn-house =
     }
 
 # Why something is not possible.
-refusal-match-needs-three = Eine Partie mit Punkten geht erst ab drei Personen. Zu zweit spielt ihr einzelne Runden.
+refusal-match-needs-three = Mehrere Runden mit Punkten gibt es erst ab drei Personen. Zu zweit spielt ihr einzelne Runden.
 refusal-crypt-empty = Die Gruft ist leer, nach Mitternacht gibt es kein Glück mehr. Spiel Gespenster oder nimm den Friedhof.
 refusal-cemetery-empty = Der Friedhof ist leer, da gibt es nichts zu nehmen.
 refusal-house-before-midnight =
@@ -276,7 +276,7 @@ refusal-no-such-ghost = Ein Gespenst mit dem Wert { $value } gibt es nicht; die 
 refusal-not-so-many = Von jedem Wert und von Mimi Kry gibt es vier Karten; { $count } × { $value } mit { $mimis } × Mimi Kry geht also nicht.
 
 # Why the game ended.
-reason-one-left = Alle anderen sind ihre Gespenster los.
+reason-one-left = Nur eine Person hat noch Gespenster.
 reason-only-mimis = Alle, die übrig sind, haben nur noch Mimi Krys.
 reason-no-progress = Lange ging nichts mehr voran.
 reason-match-won = Das zweite Buh beendet die Partie, und die meisten Punkte hat nur eine Person.

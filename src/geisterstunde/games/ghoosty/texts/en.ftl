@@ -95,9 +95,7 @@ event-luck-tried =
     } { $card ->
         [tom] Tom
         [mimi] Mimi Kry
-        [8] an 8
-        [11] an 11
-       *[other] a { $card }
+       *[other] a ghost of { $card }
     }.
 event-house-drawn =
     { $seat_is ->
@@ -106,9 +104,7 @@ event-house-drawn =
     } { $card ->
         [tom] Tom
         [mimi] Mimi Kry
-        [8] an 8
-        [11] an 11
-       *[other] a { $card }
+       *[other] a ghost of { $card }
     }.
 event-cemetery-taken =
     { $seat_is ->
@@ -122,7 +118,7 @@ event-card-kept =
     { $card ->
         [tom] Tom
         [mimi] Mimi Kry
-       *[other] The { $card }
+       *[other] The ghost of { $card }
     } does not fit and goes to { $seat_is ->
         [you] your hand
        *[other] the hand of { $seat }
@@ -138,11 +134,14 @@ event-direction-reversed =
     }.
 event-exiled =
     { $cause ->
-        [quartet] Quartet!
-       *[klapper] Klapper clears up:
-    } { $count ->
-        [one] One card goes
-       *[other] { $count } cards go
+        [quartet] Quartet! { $count ->
+            [one] One card goes
+           *[other] { $count } cards go
+        }
+       *[klapper] Klapper clears up: { $count ->
+            [one] one card goes
+           *[other] { $count } cards go
+        }
     } into exile.
 event-refilled =
     { $seat_is ->

@@ -18,6 +18,10 @@ from-where = { $target ->
    *[other] von { $target }
 }
 a-card = eine { $card }
+the-question-of = { $owner_is ->
+    [you] deine „?“-Karte
+   *[other] die „?“-Karte von { $owner }
+}
 face = { $face ->
     [ghost] Gespenst
    *[painting] Gemälde
@@ -65,7 +69,10 @@ action-bid = { $card } auf { $target ->
 }
 action-done = Zug beenden
 action-pass = passen
-action-remove = Gespenst von { $owner } entfernen{ $kind ->
+action-remove = { $owner_is ->
+    [you] dein eigenes Gespenst
+   *[other] Gespenst von { $owner }
+} entfernen{ $kind ->
     [double] {" "}(doppelseitig)
    *[single] {""}
 }
@@ -96,9 +103,9 @@ notation-help =
     Sonderkarten: xa (Marke von A weg), xad (doppelseitige), benutzen, =2, nein.
     Zeichen: $ wenig Geld, $$ viel; g Gespenst, p Gemälde, A' doppelseitig von A.
 
-prompt-over = Das Spiel ist aus.
+prompt-over = Die Partie ist zu Ende.
 prompt-laying-out = Die Sonderkarten werden gemischt.
-prompt-reserving = Lege { $left ->
+prompt-reserving = Leg { $left ->
     [one] noch eine Karte
    *[other] noch { $left } Karten
 } für die zweite Runde zurück.
@@ -106,88 +113,183 @@ prompt-reserving-wait = { $waiting ->
     [one] Eine Person legt noch Karten zurück.
    *[other] { $waiting } Personen legen noch Karten zurück.
 }
-prompt-choosing = Sagst du die Wahrheit, oder lügst du? Wer lügt, dessen Gemälde sind die Gespenster.
+prompt-choosing = Wähle heimlich: Sagst du die Wahrheit, oder lügst du? Wer lügt, dessen Gemälde sind die Gespenster.
 prompt-choosing-wait = { $waiting ->
     [one] Eine Person entscheidet noch, ob sie lügt.
    *[other] { $waiting } Personen entscheiden noch, ob sie lügen.
 }
-prompt-declare = { $seat }, lege eine Marke an ein Anwesen ({ $left ->
-    [one] deine letzte
+prompt-declare = { $seat_is ->
+    [you] Du bist dran: Leg eine Marke an ein Anwesen
+   *[other] { $seat } legt eine Marke an ein Anwesen
+} ({ $left ->
+    [one] es ist die letzte
    *[other] noch { $left }
 }).
-prompt-informing-bid = { $seat }, biete eine oder zwei Karten für Informationen, oder passe.
-prompt-informing-bid-truelight = { $seat }, biete eine oder zwei Karten für Informationen. Passen kannst du, sobald eine bei Mrs. Truelight liegt.
-prompt-informing-second-card = { $seat }, noch eine Karte für Informationen? Sonst beende deinen Zug.
-prompt-informing-last-card = { $seat }, außer dir hat niemand mehr Karten: eine letzte für Informationen, oder passe.
-prompt-informing-last-card-truelight = { $seat }, außer dir hat niemand mehr Karten: Lege eine letzte zu Mrs. Truelight.
-prompt-selling-bid = { $seat }, biete eine oder zwei Karten für die Anwesen, oder passe.
-prompt-selling-second-card = { $seat }, noch eine Karte für ein Anwesen? Sonst beende deinen Zug.
-prompt-selling-last-card = { $seat }, außer dir hat niemand mehr Karten: eine letzte für ein Anwesen, oder passe.
-prompt-decide-mirror = { $seat }, nimmst du mit dem magischen Spiegel ein Gespenst von { $property }?
-prompt-decide-crypt = { $seat }, lässt du aus der geheimen Gruft ein Gespenst nach { $property }?
-prompt-decide-crystal = { $seat }, wie viele echte Gespenster sind in { $property }? Die Kristallkugel wartet auf deinen Tipp.
+prompt-informing-bid = { $seat_is ->
+    [you] Du bist dran: Biete eine oder zwei Karten für Informationen, oder passe.
+   *[other] { $seat } bietet für Informationen oder passt.
+}
+prompt-informing-bid-truelight = { $seat_is ->
+    [you] Du bist dran: Biete eine oder zwei Karten für Informationen. Passen kannst du, sobald eine bei Mrs. Truelight liegt.
+   *[other] { $seat } bietet für Informationen.
+}
+prompt-informing-second-card = { $seat_is ->
+    [you] Noch eine Karte für Informationen? Sonst beende deinen Zug.
+   *[other] { $seat } überlegt, ob noch eine Karte für Informationen folgt.
+}
+prompt-informing-last-card = { $seat_is ->
+    [you] Nur du hast noch Karten: Leg eine letzte für Informationen, oder passe.
+   *[other] Nur { $seat } hat noch Karten und legt eine letzte für Informationen oder passt.
+}
+prompt-informing-last-card-truelight = { $seat_is ->
+    [you] Nur du hast noch Karten: Leg eine letzte zu Mrs. Truelight.
+   *[other] Nur { $seat } hat noch Karten und legt eine letzte zu Mrs. Truelight.
+}
+prompt-selling-bid = { $seat_is ->
+    [you] Du bist dran: Biete eine oder zwei Karten auf die Anwesen, oder passe.
+   *[other] { $seat } bietet auf die Anwesen oder passt.
+}
+prompt-selling-second-card = { $seat_is ->
+    [you] Noch eine Karte für ein Anwesen? Sonst beende deinen Zug.
+   *[other] { $seat } überlegt, ob noch eine Karte für ein Anwesen folgt.
+}
+prompt-selling-last-card = { $seat_is ->
+    [you] Nur du hast noch Karten: Leg eine letzte für ein Anwesen, oder passe.
+   *[other] Nur { $seat } hat noch Karten und legt eine letzte für ein Anwesen oder passt.
+}
+prompt-decide-mirror = { $seat_is ->
+    [you] Nimmst du mit dem magischen Spiegel ein Gespenst von { $property } weg?
+   *[other] { $seat } entscheidet über den magischen Spiegel bei { $property }.
+}
+prompt-decide-crypt = { $seat_is ->
+    [you] Lässt du aus der geheimen Gruft ein Gespenst nach { $property }?
+   *[other] { $seat } entscheidet über die geheime Gruft bei { $property }.
+}
+prompt-decide-crystal = { $seat_is ->
+    [you] Wie viele echte Gespenster sind in { $property }? Die Kristallkugel wartet auf deinen Tipp.
+   *[other] { $seat } schaut für { $property } in die Kristallkugel.
+}
 
 event-round-began = { $round ->
-    [1] Die erste Runde beginnt: Landgüter zu verkaufen! { $seat } fängt an.
-   *[2] Die zweite Runde beginnt: Schlösser zu verkaufen! { $seat } fängt an.
+    [1] Die erste Runde beginnt: Landgüter zu verkaufen!
+   *[2] Die zweite Runde beginnt: Schlösser zu verkaufen!
+} { $seat_is ->
+    [you] Du fängst an.
+   *[other] { $seat } fängt an.
 }
 event-special-laid = Bei { $property } liegt { special }.
-event-set-aside = { $seat } legt { a-card } zurück.
-event-reserved = { $seat } hat vier Karten zurückgelegt.
+event-set-aside = { $seat_is ->
+    [you] Du legst
+   *[other] { $seat } legt
+} { a-card } zurück.
+event-reserved = { $seat_is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} vier Karten zurückgelegt.
 event-chosen = { $card ->
-    [none] { $seat } hat eine „?“-Karte gewählt.
-   *[other] { $seat } wählt heimlich: { question }.
+    [none] { $seat_is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } eine „?“-Karte gewählt.
+   *[other] { $seat_is ->
+        [you] Du wählst
+       *[other] { $seat } wählt
+    } heimlich: { question }.
 }
-event-declared = { $seat } meldet in { $property } ein { face }{ $kind ->
+event-declared = { $seat_is ->
+    [you] Du meldest
+   *[other] { $seat } meldet
+} in { $property } ein { face }{ $kind ->
     [double] {" "}(doppelseitig)
    *[single] {""}
 }.
-event-bid-laid = { $is_open ->
-    [yes] { $seat } bietet offen { a-card } auf { where }.
-   *[no] { $card ->
-        [none] { $seat } bietet verdeckt auf { where } ({ $back ->
-            [small] wenig Geld
-           *[large] viel Geld
-        }).
-       *[other] { $seat } bietet verdeckt { a-card } auf { where } ({ $back ->
-            [small] wenig Geld
-           *[large] viel Geld
-        }).
-    }
+event-bid-laid = { $seat_is ->
+    [you] Du bietest
+   *[other] { $seat } bietet
+} { $is_open ->
+    [yes] offen { a-card } auf { where }.
+   *[no] verdeckt { $card ->
+        [none] {""}
+       *[other] { a-card }{" "}
+    }auf { where } ({ $back ->
+        [small] wenig Geld
+       *[large] viel Geld
+    }).
 }
-event-passed = { $seat } passt.
-event-bid-revealed = Aufgedeckt für { where }: { $seat } hat { a-card } geboten.
-event-looked = { $card ->
-    [none] { $seat } schaut sich die „?“-Karte von { $owner } an.
-   *[other] { $seat } schaut sich die „?“-Karte von { $owner } an: { question }.
+event-passed = { $seat_is ->
+    [you] Du passt.
+   *[other] { $seat } passt.
 }
-event-stack-seen = { $trues ->
-    [none] { $seat } schaut den „?“-Stapel durch.
-   *[other] { $seat } schaut den „?“-Stapel durch und findet dort { $trues ->
-        [0] kein „wahr“: Niemand lügt
-        [one] einmal „wahr“: Eine Person lügt
-       *[other] { $trues }-mal „wahr“: So viele lügen
-    }.
+event-bid-revealed = Aufgedeckt für { where }: { $seat_is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} { a-card } geboten.
+event-looked = { $seat_is ->
+    [you] Du schaust dir { the-question-of } an
+   *[other] { $seat } schaut sich { the-question-of } an
+}{ $card ->
+    [none] .
+   *[other] {": "}{ question }.
 }
-event-spent = { $seat } gibt für { where } aus: { $cards }.
-event-taken-back = { $seat } nimmt { from-where } zurück: { $cards }.
-event-sold = { $property } geht an { $seat }.
+event-stack-seen = { $seat_is ->
+    [you] Du schaust den „?“-Stapel durch
+   *[other] { $seat } schaut den „?“-Stapel durch
+}{ $trues ->
+    [none] .
+    [0] {": "}kein „wahr“, also lügt niemand.
+    [one] {": "}einmal „wahr“, also lügt eine Person.
+   *[other] {": "}{ $trues }-mal „wahr“, so viele lügen.
+}
+event-spent = { $seat_is ->
+    [you] Du gibst
+   *[other] { $seat } gibt
+} für { where } aus: { $cards }.
+event-taken-back = { $seat_is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { from-where } zurück: { $cards }.
+event-sold = { $property } geht an { $seat_is ->
+    [you] dich
+   *[other] { $seat }
+}.
 event-unsold = Für { $property } bietet niemand.
-event-kept = { $seat } behält die Sonderkarte { special }.
-event-removed = { $seat } nimmt mit dem magischen Spiegel eine Gespenstermarke von { $owner } aus { $property }{ $kind ->
+event-kept = { $seat_is ->
+    [you] Du behältst
+   *[other] { $seat } behält
+} die Sonderkarte { special }.
+event-removed = { $seat_is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} mit dem magischen Spiegel { $owner_is ->
+    [you] eine deiner Gespenstermarken
+    [same] eine eigene Gespenstermarke
+   *[other] eine Gespenstermarke von { $owner }
+} aus { $property }{ $kind ->
     [double] {" "}(doppelseitig)
    *[single] {""}
 }.
-event-used = { $seat } benutzt { special } in { $property }.
-event-guessed = { $seat } tippt für { $property } auf { $ghosts ->
+event-used = { $seat_is ->
+    [you] Du benutzt
+   *[other] { $seat } benutzt
+} { special } in { $property }.
+event-guessed = { $seat_is ->
+    [you] Du tippst
+   *[other] { $seat } tippt
+} für { $property } auf { $ghosts ->
     [0] kein Gespenst
     [one] 1 Gespenst
    *[other] { $ghosts } Gespenster
 }.
-event-declined = { $seat } verzichtet in { $property } auf { special }.
-event-question-revealed = { $card ->
-    [true] { $seat } hat die Wahrheit gesagt.
-   *[false] { $seat } hat gelogen!
+event-declined = { $seat_is ->
+    [you] Du lässt
+   *[other] { $seat } lässt
+} { special } in { $property } ungenutzt.
+event-question-revealed = { $seat_is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} { $card ->
+    [true] die Wahrheit gesagt.
+   *[false] gelogen!
 }
 event-scored = { $property }: { $ghosts ->
     [0] kein echtes Gespenst
@@ -197,7 +299,10 @@ event-scored = { $property }: { $ghosts ->
     [0] keine Punkte
     [one] 1 Punkt
    *[other] { $points } Punkte
-} für { $seat }.
+} für { $seat_is ->
+    [you] dich
+   *[other] { $seat }
+}.
 
 reason-castles-sold = Die Schlösser sind verkauft.
 reason-fewest-castles = Gleich viele Punkte, aber weniger Schlösser.
@@ -270,7 +375,10 @@ refusal-scores-same-name = Der Name { $name } kommt zweimal vor. Jedes Anwesen b
 refusal-scores-same-row = { $name } hat dieselbe Punktereihe wie { $other }. Jedes Anwesen braucht seine eigene.
 
 # The terminal: the screen, and many moves in a few lines.
-score-line = { $seat }: { $score ->
+score-line = { $seat_is ->
+    [you] Du
+   *[other] { $seat }
+}: { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
 }
@@ -382,8 +490,11 @@ screen-unseen = { $round ->
    *[2] Noch im Spiel, auf der Hand oder verdeckt
 }
 screen-remove = { $kind ->
-    [double] doppelseitiges Gespenst von { $owner }
-   *[single] Gespenst von { $owner }
+    [double] doppelseitiges Gespenst
+   *[single] Gespenst
+} von { $seat_is ->
+    [you] dir
+   *[other] { $seat }
 }
 
 # What may be typed for a move that is written as a word; the first one stands in the list.

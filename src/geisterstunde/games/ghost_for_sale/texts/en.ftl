@@ -21,6 +21,10 @@ a-card = { $card ->
     [8] an 8
    *[other] a { $card }
 }
+the-question-of = { $owner_is ->
+    [you] your “?” card
+   *[other] the “?” card of { $owner }
+}
 face = { $face ->
     [ghost] ghost
    *[painting] painting
@@ -68,7 +72,10 @@ action-bid = { $card } for { $target ->
 }
 action-done = end the turn
 action-pass = pass
-action-remove = take away a ghost of { $owner }{ $kind ->
+action-remove = take away { $owner_is ->
+    [you] a ghost of your own
+   *[other] a ghost of { $owner }
+}{ $kind ->
     [double] {" "}(double-faced)
    *[single] {""}
 }
@@ -109,88 +116,183 @@ prompt-reserving-wait = { $waiting ->
     [one] One player is still laying cards aside.
    *[other] { $waiting } players are still laying cards aside.
 }
-prompt-choosing = Do you tell the truth, or do you lie? If you lie, your paintings are the ghosts.
+prompt-choosing = Choose in secret: do you tell the truth, or do you lie? If you lie, your paintings are the ghosts.
 prompt-choosing-wait = { $waiting ->
     [one] One player is still deciding whether to lie.
    *[other] { $waiting } players are still deciding whether to lie.
 }
-prompt-declare = { $seat }, lay a token beside a property ({ $left ->
-    [one] your last one
+prompt-declare = { $seat_is ->
+    [you] Your turn: lay a token beside a property
+   *[other] { $seat } lays a token beside a property
+} ({ $left ->
+    [one] it is the last one
    *[other] { $left } left
 }).
-prompt-informing-bid = { $seat }, bid one or two cards for information, or pass.
-prompt-informing-bid-truelight = { $seat }, bid one or two cards for information. You may pass as soon as one lies with Mrs. Truelight.
-prompt-informing-second-card = { $seat }, another card for information? Otherwise end your turn.
-prompt-informing-last-card = { $seat }, nobody else has cards: one last card for information, or pass.
-prompt-informing-last-card-truelight = { $seat }, nobody else has cards: lay one last card with Mrs. Truelight.
-prompt-selling-bid = { $seat }, bid one or two cards for the properties, or pass.
-prompt-selling-second-card = { $seat }, another card for a property? Otherwise end your turn.
-prompt-selling-last-card = { $seat }, nobody else has cards: one last card for a property, or pass.
-prompt-decide-mirror = { $seat }, do you take a ghost off { $property } with the magic mirror?
-prompt-decide-crypt = { $seat }, do you let a ghost out of the secret crypt at { $property }?
-prompt-decide-crystal = { $seat }, how many real ghosts are at { $property }? The crystal ball awaits your guess.
+prompt-informing-bid = { $seat_is ->
+    [you] Your turn: bid one or two cards for information, or pass.
+   *[other] { $seat } bids for information or passes.
+}
+prompt-informing-bid-truelight = { $seat_is ->
+    [you] Your turn: bid one or two cards for information. You may pass as soon as one lies with Mrs. Truelight.
+   *[other] { $seat } bids for information.
+}
+prompt-informing-second-card = { $seat_is ->
+    [you] Another card for information? Otherwise end your turn.
+   *[other] { $seat } may lay another card for information.
+}
+prompt-informing-last-card = { $seat_is ->
+    [you] Only you have cards left: lay one last card for information, or pass.
+   *[other] Only { $seat } has cards left, and lays one last card for information or passes.
+}
+prompt-informing-last-card-truelight = { $seat_is ->
+    [you] Only you have cards left: lay one last card with Mrs. Truelight.
+   *[other] Only { $seat } has cards left, and lays one last card with Mrs. Truelight.
+}
+prompt-selling-bid = { $seat_is ->
+    [you] Your turn: bid one or two cards for the properties, or pass.
+   *[other] { $seat } bids for the properties or passes.
+}
+prompt-selling-second-card = { $seat_is ->
+    [you] Another card for a property? Otherwise end your turn.
+   *[other] { $seat } may lay another card for a property.
+}
+prompt-selling-last-card = { $seat_is ->
+    [you] Only you have cards left: lay one last card for a property, or pass.
+   *[other] Only { $seat } has cards left, and lays one last card for a property or passes.
+}
+prompt-decide-mirror = { $seat_is ->
+    [you] Do you take a ghost off { $property } with the magic mirror?
+   *[other] { $seat } decides about the magic mirror at { $property }.
+}
+prompt-decide-crypt = { $seat_is ->
+    [you] Do you let a ghost out of the secret crypt at { $property }?
+   *[other] { $seat } decides about the secret crypt at { $property }.
+}
+prompt-decide-crystal = { $seat_is ->
+    [you] How many real ghosts are at { $property }? The crystal ball awaits your guess.
+   *[other] { $seat } looks into the crystal ball for { $property }.
+}
 
 event-round-began = { $round ->
-    [1] The first round begins: manors for sale! { $seat } goes first.
-   *[2] The second round begins: castles for sale! { $seat } goes first.
+    [1] The first round begins: manors for sale!
+   *[2] The second round begins: castles for sale!
+} { $seat_is ->
+    [you] You go first.
+   *[other] { $seat } goes first.
 }
 event-special-laid = Beside { $property } lies { special }.
-event-set-aside = { $seat } lays aside { a-card }.
-event-reserved = { $seat } has laid aside four cards.
+event-set-aside = { $seat_is ->
+    [you] You lay
+   *[other] { $seat } lays
+} aside { a-card }.
+event-reserved = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+} laid aside four cards.
 event-chosen = { $card ->
-    [none] { $seat } has chosen a “?” card.
-   *[other] { $seat } chooses in secret: { question }.
+    [none] { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } chosen a “?” card.
+   *[other] { $seat_is ->
+        [you] You choose
+       *[other] { $seat } chooses
+    } in secret: { question }.
 }
-event-declared = { $seat } reports a { face } at { $property }{ $kind ->
+event-declared = { $seat_is ->
+    [you] You report
+   *[other] { $seat } reports
+} a { face } at { $property }{ $kind ->
     [double] {" "}(double-faced)
    *[single] {""}
 }.
-event-bid-laid = { $is_open ->
-    [yes] { $seat } openly bids { a-card } for { where }.
+event-bid-laid = { $seat_is ->
+    [you] You bid
+   *[other] { $seat } bids
+} { $is_open ->
+    [yes] { a-card } face up for { where }.
    *[no] { $card ->
-        [none] { $seat } bids face down for { where } ({ $back ->
-            [small] little money
-           *[large] much money
-        }).
-       *[other] { $seat } bids { a-card } face down for { where } ({ $back ->
-            [small] little money
-           *[large] much money
-        }).
-    }
+        [none] {""}
+       *[other] { a-card }{" "}
+    }face down for { where } ({ $back ->
+        [small] little money
+       *[large] much money
+    }).
 }
-event-passed = { $seat } passes.
-event-bid-revealed = Turned over for { where }: { $seat } bid { a-card }.
-event-looked = { $card ->
-    [none] { $seat } looks at the “?” card of { $owner }.
-   *[other] { $seat } looks at the “?” card of { $owner }: { question }.
+event-passed = { $seat_is ->
+    [you] You pass.
+   *[other] { $seat } passes.
 }
-event-stack-seen = { $trues ->
-    [none] { $seat } looks through the “?” stack.
-   *[other] { $seat } looks through the “?” stack and finds { $trues ->
-        [0] no “true”: nobody lies
-        [one] one “true”: one player lies
-       *[other] “true” { $trues } times: so many lie
-    }.
+event-bid-revealed = Turned over for { where }: { $seat_is ->
+    [you] you
+   *[other] { $seat }
+} bid { a-card }.
+event-looked = { $seat_is ->
+    [you] You look
+   *[other] { $seat } looks
+} at { the-question-of }{ $card ->
+    [none] .
+   *[other] {": "}{ question }.
 }
-event-spent = { $seat } spends for { where }: { $cards }.
-event-taken-back = { $seat } takes back { from-where }: { $cards }.
-event-sold = { $property } goes to { $seat }.
+event-stack-seen = { $seat_is ->
+    [you] You look
+   *[other] { $seat } looks
+} through the “?” stack{ $trues ->
+    [none] .
+    [0] {": "}no “true”, so nobody lies.
+    [one] {": "}one “true”, so one player lies.
+   *[other] {": "}“true” { $trues } times, so many lie.
+}
+event-spent = { $seat_is ->
+    [you] You spend
+   *[other] { $seat } spends
+} for { where }: { $cards }.
+event-taken-back = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} back { from-where }: { $cards }.
+event-sold = { $property } goes to { $seat_is ->
+    [you] you
+   *[other] { $seat }
+}.
 event-unsold = Nobody bids for { $property }.
-event-kept = { $seat } keeps the special card { special }.
-event-removed = { $seat } takes a ghost token of { $owner } off { $property } with the magic mirror{ $kind ->
+event-kept = { $seat_is ->
+    [you] You keep
+   *[other] { $seat } keeps
+} the special card { special }.
+event-removed = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $owner_is ->
+    [you] a ghost token of yours
+    [same] a ghost token of their own
+   *[other] a ghost token of { $owner }
+} off { $property } with the magic mirror{ $kind ->
     [double] {" "}(double-faced)
    *[single] {""}
 }.
-event-used = { $seat } uses { special } at { $property }.
-event-guessed = { $seat } guesses at { $property }: { $ghosts ->
+event-used = { $seat_is ->
+    [you] You use
+   *[other] { $seat } uses
+} { special } at { $property }.
+event-guessed = { $seat_is ->
+    [you] You guess
+   *[other] { $seat } guesses
+} at { $property }: { $ghosts ->
     [0] no ghost
     [one] 1 ghost
    *[other] { $ghosts } ghosts
 }.
-event-declined = { $seat } makes no use of { special } at { $property }.
-event-question-revealed = { $card ->
-    [true] { $seat } has told the truth.
-   *[false] { $seat } has lied!
+event-declined = { $seat_is ->
+    [you] You make
+   *[other] { $seat } makes
+} no use of { special } at { $property }.
+event-question-revealed = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+} { $card ->
+    [true] told the truth.
+   *[false] lied!
 }
 event-scored = { $property }: { $ghosts ->
     [0] no real ghost
@@ -200,7 +302,10 @@ event-scored = { $property }: { $ghosts ->
     [0] no points
     [one] 1 point
    *[other] { $points } points
-} for { $seat }.
+} for { $seat_is ->
+    [you] you
+   *[other] { $seat }
+}.
 
 reason-castles-sold = The castles are sold.
 reason-fewest-castles = Equal points, but fewer castles.
@@ -273,7 +378,10 @@ refusal-scores-same-name = The name { $name } stands twice. Every property needs
 refusal-scores-same-row = { $name } has the same row of points as { $other }. Every property needs its own.
 
 # The terminal: the screen, and many moves in a few lines.
-score-line = { $seat }: { $score ->
+score-line = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}: { $score ->
     [one] 1 point
    *[other] { $score } points
 }
@@ -384,8 +492,11 @@ screen-unseen = { $round ->
    *[2] Still in the game, in hand or face down
 }
 screen-remove = { $kind ->
-    [double] double-faced ghost of { $owner }
-   *[single] ghost of { $owner }
+    [double] double-faced ghost of
+   *[single] ghost of
+} { $seat_is ->
+    [you] yours
+   *[other] { $seat }
 }
 
 # What may be typed for a move that is written as a word; the first one stands in the list.

@@ -231,10 +231,11 @@ screen-does-mirror = Spiegel
 screen-does-fog = Nebel
 screen-does-too-much = { $fear }+{ $value } > { $most }
 notation-help =
-    Karten: Farbe und Zahl, y3 r2 b1 w2 k1 g3 (gelb, rot, blau, weiß, schwarz, grün), nebel.
-    Sonst: nehmen (den Stapel), behalten, neu (Karten ziehen), back 2 (zwei Punkte zurück).
+    Karten: Farbe und Zahl, ge3 r2 b1 w2 s1 gr3 (gelb, rot, blau, weiß, schwarz, grün), nebel.
+    Sonst: nehmen (den Stapel), behalten, neu (Karten ziehen), zurückgeben 2 (zwei Angstpunkte).
 
 # What may be typed for a move that is written as a word; the first one stands on the screen.
+typed-letters = y=ge/gelb, r=r/rot, b=b/blau, w=w/weiß/weiss, k=s/schwarz, g=gr/grün/gruen, back=zurückgeben/zurueckgeben
 typed-fog = nebel
 typed-take = nehmen, nimm
 typed-keep = behalten

@@ -242,6 +242,7 @@ notation-help =
     Else: take (the pile), keep (the cards), redraw (new cards), back 2 (give back two points).
 
 # What may be typed for a move that is written as a word; the first one stands on the screen.
+typed-letters = y=y, r=r, b=b, w=w, k=k, g=g, back=back
 typed-fog = fog
 typed-take = take
 typed-keep = keep

@@ -37,6 +37,38 @@ game-age = 8
 -psychic-27 = „Waffenstillstand der Beschwörer“
 -psychic-28 = „Vertauschte Wohnsitze“
 -psychic-29 = „Das ist alles nichts wert“
+# Inside other messages: a message that is referred to sees the arguments of the one that refers to it.
+the-psychic = { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+}
 psychic-1 = Du bekommst das nicht
     .effect = Am Ende der Runde bekommst du ihren Hellseher, auch bei Sieg oder Unentschieden.
 psychic-2 = Tante, bist du da?
@@ -106,9 +138,9 @@ psychic-25 = Raymonde und René
 psychic-26 = Kult(urist)ischer Geist
     .effect = Nenne einen Wert: Alle Karten mit diesem Wert zählen 3 mehr, für beide Familien.
 psychic-27 = Waffenstillstand der Beschwörer
-    .effect = Die Runde endet sofort unentschieden: Ihre Chips wandern zur nächsten, ihr Hellseher scheidet aus.
+    .effect = Die Runde endet sofort unentschieden: Ihre Wohnsitze wandern zur nächsten, ihr Hellseher scheidet aus.
 psychic-28 = Vertauschte Wohnsitze
-    .effect = Du darfst zwei Chips tauschen, die noch in der Reihe liegen.
+    .effect = Du darfst zwei Wohnsitze tauschen, die noch in der Reihe liegen.
 psychic-29 = Das ist alles nichts wert
     .effect =
         Alle anderen Karten dieser Runde zählen 1{ $worthless_psychics ->
@@ -144,43 +176,13 @@ option-bloody-mary = Was Bloody Mary (21) kostet.
 option-bloody-mary-two-ghosts = zwei Geister, sonst ist sie nicht spielbar
 option-bloody-mary-what-you-have = bis zu zwei Geister, je nachdem, was da ist
 option-worthless-at-end = Wann Hellseher 29 in der zehnten Runde wirkt.
-option-worthless-at-end-in-order = wenn er an der Reihe ist
+option-worthless-at-end-in-order = wenn er dran ist
 option-worthless-at-end-first = vor allen anderen Karten
 
 # Actions: labels of buttons and menus
 action-play-ghost = Geist { $value } spielen
 action-play-psychic =
-    { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } spielen
+    { the-psychic } spielen
 action-play-blind = Zufälligen Geist spielen
 action-hold = Zug beenden
 action-give-up = Aufgeben
@@ -190,140 +192,26 @@ action-fetch = Geist { $value } aus dem Stapel holen
 action-copy = Geist { $value } kopieren
 action-recall = Geist { $value } in den Stapel mischen
 action-discard = Geist { $value } abwerfen
-action-turn-up = Oberste Karte von { $seat } aufdecken
-action-banish = { $seat } nennen
+action-turn-up = { $seat_is ->
+        [you] Deine oberste Karte
+       *[other] Oberste Karte von { $seat }
+    } aufdecken
+action-banish = { $seat_is ->
+        [you] Dich selbst
+       *[other] { $seat }
+    } nennen
 action-remove-ghost = Geist { $value } verjagen
 action-remove-psychic =
-    { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } verjagen
+    { the-psychic } verjagen
 action-take-back-ghost = Geist { $value } zurücknehmen
 action-take-back-psychic =
-    { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } zurücknehmen
+    { the-psychic } zurücknehmen
 action-carry-ghost = Geist { $value } mitnehmen
 action-carry-psychic =
-    { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } mitnehmen
+    { the-psychic } mitnehmen
 action-lay-ghost = Geist { $value } an Runde 10 legen
 action-lay-psychic =
-    { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } an Runde 10 legen
+    { the-psychic } an Runde 10 legen
 action-swap =
     { $residence ->
         [villa] Villa
@@ -338,214 +226,157 @@ item-castle = Schloss
 event-row-laid = Diese Hellseher liegen offen in der Reihe: { $psychics }.
 event-tokens-laid = An jeden Platz kommt ein Wohnsitz.
 event-drew =
-    { $seat } zieht { $count ->
+    { $seat_is ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } { $count ->
         [one] einen Geist
        *[other] { $count } Geister
     }: { $values }.
 event-drew-secretly =
-    { $seat } zieht { $count ->
+    { $seat_is ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } { $count ->
         [one] einen Geist
        *[other] { $count } Geister
     }{ $face_up ->
         [0] .
        *[other] {", "}darunter die offene { $face_up }.
     }
-event-round-began = Runde { $round } beginnt mit { $seat }.
-event-ghost-played = { $seat } spielt Geist { $value }.
-event-blind-played = { $seat } zieht zufällig Geist { $value } und spielt ihn.
-event-psychic-played =
-    { $seat } spielt { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   }.
-event-held = { $seat } liegt mit { $total } zu { $other_total } vorn.
-event-gave-up = { $seat } gibt auf.
-event-value-named =
-    { $seat } nennt { $value } für { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   }.
-event-fetched = { $seat } holt Geist { $value } aus dem Stapel.
-event-pile-shuffled = { $seat } mischt den Stapel.
-event-ghost-removed = { $seat } verjagt Geist { $value } von { $owner }.
-event-psychic-removed =
-    { $seat } verjagt { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } von { $owner }.
-event-copied = { $seat } kopiert Geist { $value }.
-event-recalled = { $seat } mischt Geist { $value } in den Stapel.
-event-top-turned-up = { $seat } deckt auf dem Stapel von { $owner } Geist { $value } auf.
+event-round-began = Runde { $round } beginnt, { $seat_is ->
+        [you] und du fängst an.
+       *[other] und { $seat } fängt an.
+    }
+event-ghost-played = { $seat_is ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } Geist { $value }.
+event-blind-played = { $seat_is ->
+        [you] Du ziehst zufällig Geist { $value } und spielst ihn.
+       *[other] { $seat } zieht zufällig Geist { $value } und spielt ihn.
+    }
+event-psychic-played = { $seat_is ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } { the-psychic }.
+event-held = { $seat_is ->
+        [you] Du liegst
+       *[other] { $seat } liegt
+    } mit { $total } zu { $other_total } vorn.
+event-gave-up = { $seat_is ->
+        [you] Du gibst die Runde auf.
+       *[other] { $seat } gibt die Runde auf.
+    }
+event-value-named = { $seat_is ->
+        [you] Du nennst
+       *[other] { $seat } nennt
+    } { $value } für { the-psychic }.
+event-fetched = { $seat_is ->
+        [you] Du holst Geist { $value } aus deinem Stapel.
+       *[other] { $seat } holt Geist { $value } aus dem Stapel.
+    }
+event-pile-shuffled = { $seat_is ->
+        [you] Du mischst deinen Stapel.
+       *[other] { $seat } mischt den Stapel.
+    }
+event-ghost-removed = { $seat_is ->
+        [you] Du verjagst
+       *[other] { $seat } verjagt
+    } { $owner_is ->
+        [you] deinen Geist { $value }
+       *[other] Geist { $value } von { $owner }
+    }.
+event-psychic-removed = { $seat_is ->
+        [you] Du verjagst
+       *[other] { $seat } verjagt
+    } { $owner_is ->
+        [you] deinen Hellseher { the-psychic }
+       *[other] { the-psychic } von { $owner }
+    }.
+event-copied = { $seat_is ->
+        [you] Du kopierst
+       *[other] { $seat } kopiert
+    } Geist { $value }.
+event-recalled = { $seat_is ->
+        [you] Du mischst Geist { $value } in deinen Stapel.
+       *[other] { $seat } mischt Geist { $value } in den Stapel.
+    }
+event-top-turned-up = { $seat_is ->
+        [you] Du deckst
+       *[other] { $seat } deckt
+    } auf { $owner_is ->
+        [you] deinem Stapel
+        [same] dem eigenen Stapel
+       *[other] dem Stapel von { $owner }
+    } Geist { $value } auf.
 event-banished =
-    Ein zufälliger Geist von { $seat } geht { $is_open ->
+    Ein zufälliger Geist { $seat_is ->
+        [you] von dir
+       *[other] von { $seat }
+    } geht { $is_open ->
         [yes] offen
        *[no] verdeckt
     } an die zehnte Runde{ $value ->
         [0] .
        *[other] {": "}{ $value }.
     }
-event-banished-nobody = { $seat } nennt { $owner }, aber dort ist kein Geist auf der Hand.
-event-discarded = { $seat } wirft Geist { $value } ab.
-event-hand-shown = { $seat } zeigt die Hand: { $values }.
-event-hand-shown-to-other = { $seat } zeigt der anderen Familie die Hand.
-event-ghost-taken-back = { $seat } nimmt Geist { $value } zurück.
-event-psychic-taken-back =
-    { $seat } nimmt { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } zurück.
-event-ghost-carried = { $seat } nimmt Geist { $value } in die nächste Runde mit.
-event-psychic-carried =
-    { $seat } nimmt { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } in die nächste Runde mit.
+event-banished-nobody = { $seat_is ->
+        [you] Du nennst
+       *[other] { $seat } nennt
+    } { $owner_is ->
+        [you] deine Familie
+        [same] die eigene Familie
+       *[other] die Familie von { $owner }
+    }, aber dort ist kein Geist auf der Hand.
+event-discarded = { $seat_is ->
+        [you] Du wirfst
+       *[other] { $seat } wirft
+    } Geist { $value } ab.
+event-hand-shown = { $seat_is ->
+        [you] Du zeigst deine Hand
+       *[other] { $seat } zeigt die Hand
+    }: { $values }.
+event-hand-shown-to-other = { $seat_is ->
+        [you] Du zeigst der anderen Familie deine Hand.
+       *[other] { $seat } zeigt der anderen Familie die Hand.
+    }
+event-ghost-taken-back = { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } Geist { $value } zurück.
+event-psychic-taken-back = { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } { the-psychic } zurück.
+event-ghost-carried = { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } Geist { $value } in die nächste Runde mit.
+event-psychic-carried = { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } { the-psychic } in die nächste Runde mit.
 event-tokens-swapped =
-    { $seat } tauscht { $first_residence ->
+    { $seat_is ->
+        [you] Du tauschst
+       *[other] { $seat } tauscht
+    } { $first_residence ->
         [villa] die Villa
        *[castle] das Schloss
     } an Platz { $first } gegen { $second_residence ->
         [villa] die Villa
        *[castle] das Schloss
     } an Platz { $second }.
-event-declined = { $seat } verzichtet.
+event-declined = { $seat_is ->
+        [you] Du verzichtest.
+       *[other] { $seat } verzichtet.
+    }
 event-round-won =
-    { $seat } gewinnt Runde { $round }: { $villas ->
+    { $seat_is ->
+        [you] Du gewinnst
+       *[other] { $seat } gewinnt
+    } Runde { $round }: { $villas ->
         [0] {""}
         [one] eine Villa
        *[other] { $villas } Villen
@@ -561,176 +392,45 @@ event-round-won =
        *[other] { $castles } Schlösser
     }.
 event-round-drawn = Runde { $round } endet unentschieden; was dort liegt, wandert weiter.
-event-psychic-taken =
-    { $seat } bekommt { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   }.
-event-psychic-discarded =
-    { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } scheidet aus.
-event-went-to-end = { -psychic-13 } geht für { $seat } an die zehnte Runde.
+event-psychic-taken = { $seat_is ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    } { the-psychic }.
+event-psychic-discarded = { the-psychic } scheidet aus.
+event-went-to-end = { -psychic-13 } geht für { $seat_is ->
+        [you] dich
+       *[other] { $seat }
+    } an die zehnte Runde.
 event-ghost-laid =
-    { $seat } legt einen Geist verdeckt an die zehnte Runde{ $value ->
+    { $seat_is ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } einen Geist verdeckt an die zehnte Runde{ $value ->
         [0] .
        *[other] {": "}{ $value }.
     }
-event-psychic-laid =
-    { $seat } legt { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } verdeckt an die zehnte Runde.
-event-psychic-turned-up =
-    An Platz { $place } liegt nun offen: { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   }.
+event-psychic-laid = { $seat_is ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } { the-psychic } verdeckt an die zehnte Runde.
+event-psychic-turned-up = An Platz { $place } liegt nun offen: { the-psychic }.
 event-end-revealed =
-    { $seat } deckt auf: { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   [29] { -psychic-29 }
-   *[other] Geist { $value }
-   }.
-event-end-played-dead = { -psychic-22 }: { $seat } verliert die zehnte Runde sofort.
-event-end-truced = { -psychic-27 } von { $seat }: Die zehnte Runde endet sofort unentschieden.
-event-end-counted = Die zehnte Runde steht { $first_total } zu { $second_total }.
+    { $seat_is ->
+        [you] Du deckst auf
+       *[other] { $seat } deckt auf
+    }: { $psychic ->
+        [0] Geist { $value }
+       *[other] { the-psychic }
+    }.
+event-end-played-dead = { -psychic-22 }: { $seat_is ->
+        [you] Du verlierst
+       *[other] { $seat } verliert
+    } die zehnte Runde sofort.
+event-end-truced = { $seat_is ->
+        [you] Dein { -psychic-27 }
+       *[other] { -psychic-27 } von { $seat }
+    }: Die zehnte Runde endet sofort unentschieden.
+event-end-counted = In der zehnten Runde steht es { $first_total } zu { $second_total }.
 
 # Why the game ended
 reason-four-villas = Vier Villen sind genug.
@@ -742,58 +442,81 @@ reason-draw = Gleichstand: Der ewige Streit geht weiter.
 # What is happening now
 prompt-over = Die Partie ist zu Ende.
 prompt-chance = Der Zufall entscheidet.
-prompt-turn = Runde { $round }: { $seat } ist am Zug, { $total } zu { $other_total }.
-prompt-turn-blind = Runde { $round }: { $seat } ist am Zug, { $total } zu { $other_total }; die nächste Karte zieht der Zufall.
-prompt-name =
-    { $seat } nennt einen Wert für { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   }.
-prompt-name-second = { $seat } nennt neben { $first } einen zweiten Wert für { -psychic-25 }.
-prompt-fetch = { $seat } sucht einen Geist im Stapel.
-prompt-remove = { $seat } wählt eine Karte, die verschwinden soll.
-prompt-copy = { $seat } wählt einen Geist zum Kopieren.
-prompt-recall = { $seat } darf einen früheren Geist in den Stapel mischen.
-prompt-turn-up = { $seat } wählt einen Stapel zum Aufdecken.
-prompt-banish = { $seat } nennt die Familie, die einen Geist hergibt.
-prompt-take-back = { $seat } darf eine Karte zurücknehmen.
-prompt-swap = { $seat } darf zwei Wohnsitze tauschen.
+prompt-turn = Runde { $round }: { $seat_is ->
+        [you] Du bist dran, es steht
+       *[other] { $seat } ist dran, es steht
+    } { $total } zu { $other_total }.
+prompt-turn-blind = Runde { $round }: { $seat_is ->
+        [you] Du bist dran, es steht { $total } zu { $other_total }; deine nächste Karte
+       *[other] { $seat } ist dran, es steht { $total } zu { $other_total }; die nächste Karte
+    } zieht der Zufall.
+prompt-name = { $seat_is ->
+        [you] Welchen Wert nennst du für
+       *[other] { $seat } nennt einen Wert für
+    } { the-psychic }{ $seat_is ->
+        [you] ?
+       *[other] .
+    }
+prompt-name-second = { $seat_is ->
+        [you] Welchen Wert nennst du neben { $first } für { -psychic-25 }?
+       *[other] { $seat } nennt neben { $first } einen zweiten Wert für { -psychic-25 }.
+    }
+prompt-fetch = { $seat_is ->
+        [you] Welchen Geist holst du aus deinem Stapel?
+       *[other] { $seat } sucht einen Geist im Stapel.
+    }
+prompt-remove = { $seat_is ->
+        [you] Welche Karte verjagst du?
+       *[other] { $seat } wählt eine Karte, die verjagt wird.
+    }
+prompt-copy = { $seat_is ->
+        [you] Welchen Geist kopierst du?
+       *[other] { $seat } wählt einen Geist zum Kopieren.
+    }
+prompt-recall = { $seat_is ->
+        [you] Welchen früheren Geist mischst du in deinen Stapel? Du darfst auch verzichten.
+       *[other] { $seat } darf einen früheren Geist in den Stapel mischen.
+    }
+prompt-turn-up = { $seat_is ->
+        [you] Welchen Stapel deckst du auf?
+       *[other] { $seat } wählt einen Stapel zum Aufdecken.
+    }
+prompt-banish = { $seat_is ->
+        [you] Welche Familie nennst du? Sie gibt einen Geist her.
+       *[other] { $seat } nennt die Familie, die einen Geist hergibt.
+    }
+prompt-take-back = { $seat_is ->
+        [you] Welche Karte nimmst du zurück? Du darfst auch verzichten.
+       *[other] { $seat } darf eine Karte zurücknehmen.
+    }
+prompt-swap = { $seat_is ->
+        [you] Welchen Wohnsitz tauschst du? Du darfst auch verzichten.
+       *[other] { $seat } darf zwei Wohnsitze tauschen.
+    }
 prompt-swap-second =
-    { $seat } wählt den Wohnsitz, gegen den { $residence ->
-        [villa] die Villa
-       *[castle] das Schloss
-    } an Platz { $place } getauscht wird.
-prompt-carry = { $seat } hat Runde { $round } gewonnen und darf eine Karte mitnehmen.
-prompt-lay = { $seat } hat Runde { $round } verloren und darf eine Karte verdeckt an die zehnte legen.
+    { $seat_is ->
+        [you] Wogegen tauschst du { $residence ->
+            [villa] die Villa
+           *[castle] das Schloss
+        } an Platz { $place }?
+       *[other] { $seat } wählt den Wohnsitz, gegen den { $residence ->
+            [villa] die Villa
+           *[castle] das Schloss
+        } an Platz { $place } getauscht wird.
+    }
+prompt-carry = { $seat_is ->
+        [you] Du hast Runde { $round } gewonnen und darfst
+       *[other] { $seat } hat Runde { $round } gewonnen und darf
+    } eine Karte mitnehmen.
+prompt-lay = { $seat_is ->
+        [you] Du hast Runde { $round } verloren und darfst
+       *[other] { $seat } hat Runde { $round } verloren und darf
+    } eine Karte verdeckt an die zehnte legen.
 prompt-discard =
-    { $seat } wirft noch { $left ->
+    { $seat_is ->
+        [you] Du wirfst
+       *[other] { $seat } wirft
+    } noch { $left ->
         [one] einen Geist
        *[other] { $left } Geister
     } ab.
@@ -811,69 +534,9 @@ refusal-two-cards = Du darfst in diesem Zug nicht nur eine Karte spielen ({ -psy
 refusal-not-alone = Als erste Karte geht das nicht: Sie beendet die Runde, und du musst mindestens zwei spielen ({ -psychic-14 }).
 refusal-second-card = Du brauchst noch eine zweite Karte ({ -psychic-14 }).
 refusal-not-your-psychic =
-    { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } liegt nicht vor dir.
+    { the-psychic } liegt nicht vor dir.
 refusal-only-in-tenth-round =
-    { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } wirkt nur in der zehnten Runde. Leg die Karte nach einer verlorenen Runde dorthin.
+    { the-psychic } wirkt nur in der zehnten Runde. Leg die Karte nach einer verlorenen Runde dorthin.
 refusal-ghosts-only = In dieser Runde spielst du nur noch Geister ({ -psychic-24 }).
 refusal-two-ghosts-needed = { -psychic-21 } kostet zwei Geister, und du hast { $count }.
 refusal-not-blind = Der Zufall muss nichts für dich ziehen. Wähle selbst eine Karte.
@@ -918,37 +581,7 @@ refusal-name-another = Die { $value } hast du schon genannt. Nenne einen anderen
 refusal-not-in-pile = In deinem Stapel ist kein Geist { $value } mehr.
 refusal-no-ghost-there = Dort liegt in dieser Runde kein Geist { $value }.
 refusal-no-psychic-there =
-    Dort liegt in dieser Runde nicht { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   }.
+    Dort liegt in dieser Runde nicht { the-psychic }.
 refusal-not-in-earlier-round = In den früheren Runden liegt kein Geist { $value } von dir.
 refusal-token-picked = Diesen Wohnsitz hast du schon gewählt. Wähle einen anderen.
 refusal-no-token =
@@ -1002,8 +635,14 @@ mark-round =
         [0] {""}
         [one] Schloss
        *[other] { $castles } Schlösser
-    } für { $seat }
-mark-psychic = p{ $psychic } für { $seat }
+    } für { $seat_is ->
+        [you] dich
+       *[other] { $seat }
+    }
+mark-psychic = p{ $psychic } für { $seat_is ->
+        [you] dich
+       *[other] { $seat }
+    }
 mark-ends = Ende der Partie
 
 # The terminal: the table
@@ -1026,20 +665,38 @@ screen-pile =
 screen-tenth = Runde 10
 screen-sentence = „{ $name }“: { $effect }
 screen-prize = Wer verliert, bekommt
-screen-blind = { $seat }: Die nächste Karte zieht der Zufall (p6).
-screen-two-cards = { $seat }: in jedem Zug keine oder mindestens zwei Karten (p14).
-screen-ghosts-only = { $seat }: nur noch Geister in dieser Runde (p24).
+screen-blind = { $seat_is ->
+        [you] Du: Deine nächste Karte
+       *[other] { $seat }: Die nächste Karte
+    } zieht der Zufall (p6).
+screen-two-cards = { $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }: in jedem Zug keine oder mindestens zwei Karten (p14).
+screen-ghosts-only = { $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }: nur noch Geister in dieser Runde (p24).
 screen-banned = { $first } und { $second } darf in dieser Runde niemand mehr spielen (p25).
-screen-carried = { $seat } nimmt { $card } in die nächste Runde mit (p15).
+screen-carried = { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } { $card } in die nächste Runde mit (p15).
 screen-hidden = Verdeckt bei { $seat }:
 screen-own-pile = In deinem Stapel:
 screen-known = sicher auf der Hand: { $ghosts }
 screen-ahead = Noch in der Reihe
 screen-here = In dieser Runde gespielt
-screen-theirs = Vor { $seat }
+screen-theirs = Vor { $seat_is ->
+        [you] dir
+       *[other] { $seat }
+    }
 screen-waiting = An der zehnten Runde
 screen-earlier = Frühere Runden
-screen-discarded = Abgeworfen von { $seat }: { $ghosts }
+screen-discarded = Abgeworfen von { $seat_is ->
+        [you] dir
+       *[other] { $seat }
+    }: { $ghosts }
 screen-gone = Ausgeschiedene Hellseher: { $psychics }
 
 # What `?` tells before all else, and what `? WORD` explains. `words` may be typed, in any language; the first is shown.

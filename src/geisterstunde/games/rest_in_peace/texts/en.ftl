@@ -37,6 +37,38 @@ game-age = 8
 -psychic-27 = “Summoners’ truce”
 -psychic-28 = “Our residences got swapped”
 -psychic-29 = “None of it is worth anything”
+# Inside other messages: a message that is referred to sees the arguments of the one that refers to it.
+the-psychic = { $psychic ->
+    [1] { -psychic-1 }
+    [2] { -psychic-2 }
+    [3] { -psychic-3 }
+    [4] { -psychic-4 }
+    [5] { -psychic-5 }
+    [6] { -psychic-6 }
+    [7] { -psychic-7 }
+    [8] { -psychic-8 }
+    [9] { -psychic-9 }
+    [10] { -psychic-10 }
+    [11] { -psychic-11 }
+    [12] { -psychic-12 }
+    [13] { -psychic-13 }
+    [14] { -psychic-14 }
+    [15] { -psychic-15 }
+    [16] { -psychic-16 }
+    [17] { -psychic-17 }
+    [18] { -psychic-18 }
+    [19] { -psychic-19 }
+    [20] { -psychic-20 }
+    [21] { -psychic-21 }
+    [22] { -psychic-22 }
+    [23] { -psychic-23 }
+    [24] { -psychic-24 }
+    [25] { -psychic-25 }
+    [26] { -psychic-26 }
+    [27] { -psychic-27 }
+    [28] { -psychic-28 }
+   *[other] { -psychic-29 }
+}
 psychic-1 = You won’t have it
     .effect = At the end of the round you get its psychic, even if you win or it is a draw.
 psychic-2 = Auntie, are you there?
@@ -106,9 +138,9 @@ psychic-25 = Raymonde and René were never seen again
 psychic-26 = Bodybuilder ghost
     .effect = Name a value: all cards of that value count 3 more, for both families.
 psychic-27 = Summoners’ truce
-    .effect = The round ends at once in a draw: its tokens move to the next one, its psychic leaves the game.
+    .effect = The round ends at once in a draw: its residences move to the next one, its psychic leaves the game.
 psychic-28 = Our residences got swapped
-    .effect = You may swap two tokens that still lie in the row.
+    .effect = You may swap two residences that still lie in the row.
 psychic-29 = None of it is worth anything
     .effect =
         All other cards of this round count 1{ $worthless_psychics ->
@@ -150,37 +182,7 @@ option-worthless-at-end-first = before all other cards
 # Actions: labels of buttons and menus
 action-play-ghost = Play ghost { $value }
 action-play-psychic =
-    Play { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   }
+    Play { the-psychic }
 action-play-blind = Play a random ghost
 action-hold = End your turn
 action-give-up = Give up
@@ -190,140 +192,26 @@ action-fetch = Fetch ghost { $value } from the pile
 action-copy = Copy ghost { $value }
 action-recall = Shuffle ghost { $value } into the pile
 action-discard = Discard ghost { $value }
-action-turn-up = Turn up the top card of { $seat }
-action-banish = Name { $seat }
+action-turn-up = Turn up { $seat_is ->
+        [you] your top card
+       *[other] the top card of { $seat }
+    }
+action-banish = Name { $seat_is ->
+        [you] yourself
+       *[other] { $seat }
+    }
 action-remove-ghost = Drive ghost { $value } away
 action-remove-psychic =
-    Drive { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } away
+    Drive { the-psychic } away
 action-take-back-ghost = Take ghost { $value } back
 action-take-back-psychic =
-    Take { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } back
+    Take { the-psychic } back
 action-carry-ghost = Take ghost { $value } along
 action-carry-psychic =
-    Take { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } along
+    Take { the-psychic } along
 action-lay-ghost = Lay ghost { $value } at round 10
 action-lay-psychic =
-    Lay { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } at round 10
+    Lay { the-psychic } at round 10
 action-swap =
     Choose { $residence ->
         [villa] the villa
@@ -338,214 +226,157 @@ item-castle = castle
 event-row-laid = These psychics lie face up in the row: { $psychics }.
 event-tokens-laid = Every place gets a residence.
 event-drew =
-    { $seat } draws { $count ->
+    { $seat_is ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { $count ->
         [one] a ghost
        *[other] { $count } ghosts
     }: { $values }.
 event-drew-secretly =
-    { $seat } draws { $count ->
+    { $seat_is ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { $count ->
         [one] a ghost
        *[other] { $count } ghosts
     }{ $face_up ->
         [0] .
        *[other] {", "}among them the face-up { $face_up }.
     }
-event-round-began = Round { $round } begins with { $seat }.
-event-ghost-played = { $seat } plays ghost { $value }.
-event-blind-played = { $seat } draws ghost { $value } at random and plays it.
-event-psychic-played =
-    { $seat } plays { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   }.
-event-held = { $seat } is ahead, { $total } to { $other_total }.
-event-gave-up = { $seat } gives up.
-event-value-named =
-    { $seat } names { $value } for { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   }.
-event-fetched = { $seat } fetches ghost { $value } from the pile.
-event-pile-shuffled = { $seat } shuffles the pile.
-event-ghost-removed = { $seat } drives ghost { $value } of { $owner } away.
-event-psychic-removed =
-    { $seat } drives { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } of { $owner } away.
-event-copied = { $seat } copies ghost { $value }.
-event-recalled = { $seat } shuffles ghost { $value } into the pile.
-event-top-turned-up = { $seat } turns up ghost { $value } on the pile of { $owner }.
+event-round-began = Round { $round } begins, { $seat_is ->
+        [you] and you start.
+       *[other] and { $seat } starts.
+    }
+event-ghost-played = { $seat_is ->
+        [you] You play
+       *[other] { $seat } plays
+    } ghost { $value }.
+event-blind-played = { $seat_is ->
+        [you] You draw ghost { $value } at random and play it.
+       *[other] { $seat } draws ghost { $value } at random and plays it.
+    }
+event-psychic-played = { $seat_is ->
+        [you] You play
+       *[other] { $seat } plays
+    } { the-psychic }.
+event-held = { $seat_is ->
+        [you] You are
+       *[other] { $seat } is
+    } ahead, { $total } to { $other_total }.
+event-gave-up = { $seat_is ->
+        [you] You give up the round.
+       *[other] { $seat } gives up the round.
+    }
+event-value-named = { $seat_is ->
+        [you] You name
+       *[other] { $seat } names
+    } { $value } for { the-psychic }.
+event-fetched = { $seat_is ->
+        [you] You fetch ghost { $value } from your pile.
+       *[other] { $seat } fetches ghost { $value } from their pile.
+    }
+event-pile-shuffled = { $seat_is ->
+        [you] You shuffle your pile.
+       *[other] { $seat } shuffles their pile.
+    }
+event-ghost-removed = { $seat_is ->
+        [you] You drive
+       *[other] { $seat } drives
+    } away { $owner_is ->
+        [you] your ghost { $value }
+       *[other] ghost { $value } of { $owner }
+    }.
+event-psychic-removed = { $seat_is ->
+        [you] You drive
+       *[other] { $seat } drives
+    } away { $owner_is ->
+        [you] your psychic { the-psychic }
+       *[other] { the-psychic } of { $owner }
+    }.
+event-copied = { $seat_is ->
+        [you] You copy
+       *[other] { $seat } copies
+    } ghost { $value }.
+event-recalled = { $seat_is ->
+        [you] You shuffle ghost { $value } into your pile.
+       *[other] { $seat } shuffles ghost { $value } into their pile.
+    }
+event-top-turned-up = { $seat_is ->
+        [you] You turn
+       *[other] { $seat } turns
+    } up ghost { $value } on { $owner_is ->
+        [you] your pile
+        [same] their own pile
+       *[other] the pile of { $owner }
+    }.
 event-banished =
-    A random ghost of { $seat } goes { $is_open ->
-        [yes] openly
+    A random ghost { $seat_is ->
+        [you] of yours
+       *[other] of { $seat }
+    } goes { $is_open ->
+        [yes] face up
        *[no] face down
     } to the tenth round{ $value ->
         [0] .
        *[other] {": "}{ $value }.
     }
-event-banished-nobody = { $seat } names { $owner }, but there is no ghost in that hand.
-event-discarded = { $seat } discards ghost { $value }.
-event-hand-shown = { $seat } shows the hand: { $values }.
-event-hand-shown-to-other = { $seat } shows the hand to the other family.
-event-ghost-taken-back = { $seat } takes ghost { $value } back.
-event-psychic-taken-back =
-    { $seat } takes { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } back.
-event-ghost-carried = { $seat } takes ghost { $value } along to the next round.
-event-psychic-carried =
-    { $seat } takes { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } along to the next round.
+event-banished-nobody = { $seat_is ->
+        [you] You name
+       *[other] { $seat } names
+    } { $owner_is ->
+        [you] your family
+        [same] their own family
+       *[other] the family of { $owner }
+    }, but there is no ghost in that hand.
+event-discarded = { $seat_is ->
+        [you] You discard
+       *[other] { $seat } discards
+    } ghost { $value }.
+event-hand-shown = { $seat_is ->
+        [you] You show your hand
+       *[other] { $seat } shows their hand
+    }: { $values }.
+event-hand-shown-to-other = { $seat_is ->
+        [you] You show your hand to the other family.
+       *[other] { $seat } shows their hand to the other family.
+    }
+event-ghost-taken-back = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } back ghost { $value }.
+event-psychic-taken-back = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } back { the-psychic }.
+event-ghost-carried = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } ghost { $value } along to the next round.
+event-psychic-carried = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { the-psychic } along to the next round.
 event-tokens-swapped =
-    { $seat } swaps { $first_residence ->
+    { $seat_is ->
+        [you] You swap
+       *[other] { $seat } swaps
+    } { $first_residence ->
         [villa] the villa
        *[castle] the castle
-    } at place { $first } with { $second_residence ->
+    } at place { $first } for { $second_residence ->
         [villa] the villa
        *[castle] the castle
     } at place { $second }.
-event-declined = { $seat } declines.
+event-declined = { $seat_is ->
+        [you] You decline.
+       *[other] { $seat } declines.
+    }
 event-round-won =
-    { $seat } wins round { $round }: { $villas ->
+    { $seat_is ->
+        [you] You win
+       *[other] { $seat } wins
+    } round { $round }: { $villas ->
         [0] {""}
         [one] a villa
        *[other] { $villas } villas
@@ -561,176 +392,45 @@ event-round-won =
        *[other] { $castles } castles
     }.
 event-round-drawn = Round { $round } is a draw; what lies there moves on.
-event-psychic-taken =
-    { $seat } gets { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   }.
-event-psychic-discarded =
-    { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } leaves the game.
-event-went-to-end = { -psychic-13 } goes to the tenth round for { $seat }.
+event-psychic-taken = { $seat_is ->
+        [you] You get
+       *[other] { $seat } gets
+    } { the-psychic }.
+event-psychic-discarded = { the-psychic } leaves the game.
+event-went-to-end = { -psychic-13 } goes to the tenth round for { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }.
 event-ghost-laid =
-    { $seat } lays a ghost face down at the tenth round{ $value ->
+    { $seat_is ->
+        [you] You lay
+       *[other] { $seat } lays
+    } a ghost face down at the tenth round{ $value ->
         [0] .
        *[other] {": "}{ $value }.
     }
-event-psychic-laid =
-    { $seat } lays { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } face down at the tenth round.
-event-psychic-turned-up =
-    Now face up at place { $place }: { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   }.
+event-psychic-laid = { $seat_is ->
+        [you] You lay
+       *[other] { $seat } lays
+    } { the-psychic } face down at the tenth round.
+event-psychic-turned-up = Now face up at place { $place }: { the-psychic }.
 event-end-revealed =
-    { $seat } turns up: { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   [29] { -psychic-29 }
-   *[other] ghost { $value }
-   }.
-event-end-played-dead = { -psychic-22 }: { $seat } loses the tenth round at once.
-event-end-truced = { -psychic-27 } of { $seat }: the tenth round ends at once in a draw.
-event-end-counted = The tenth round stands { $first_total } to { $second_total }.
+    { $seat_is ->
+        [you] You turn up
+       *[other] { $seat } turns up
+    }: { $psychic ->
+        [0] ghost { $value }
+       *[other] { the-psychic }
+    }.
+event-end-played-dead = { -psychic-22 }: { $seat_is ->
+        [you] you lose
+       *[other] { $seat } loses
+    } the tenth round at once.
+event-end-truced = { $seat_is ->
+        [you] Your { -psychic-27 }
+       *[other] { -psychic-27 } of { $seat }
+    }: the tenth round ends at once in a draw.
+event-end-counted = In the tenth round it stands { $first_total } to { $second_total }.
 
 # Why the game ended
 reason-four-villas = Four villas are enough.
@@ -742,58 +442,81 @@ reason-draw = All even: the eternal quarrel goes on.
 # What is happening now
 prompt-over = The game is over.
 prompt-chance = Chance decides.
-prompt-turn = Round { $round }: { $seat } is to play, { $total } to { $other_total }.
-prompt-turn-blind = Round { $round }: { $seat } is to play, { $total } to { $other_total }; chance draws the next card.
-prompt-name =
-    { $seat } names a value for { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   }.
-prompt-name-second = { $seat } names a second value beside { $first } for { -psychic-25 }.
-prompt-fetch = { $seat } looks for a ghost in the pile.
-prompt-remove = { $seat } chooses a card that has to go.
-prompt-copy = { $seat } chooses a ghost to copy.
-prompt-recall = { $seat } may shuffle an earlier ghost into the pile.
-prompt-turn-up = { $seat } chooses a pile to turn up.
-prompt-banish = { $seat } names the family that gives a ghost away.
-prompt-take-back = { $seat } may take a card back.
-prompt-swap = { $seat } may swap two residences.
+prompt-turn = Round { $round }: { $seat_is ->
+        [you] your turn,
+       *[other] { $seat }’s turn,
+    } it stands { $total } to { $other_total }.
+prompt-turn-blind = Round { $round }: { $seat_is ->
+        [you] your turn, it stands { $total } to { $other_total }; chance draws your next card.
+       *[other] { $seat }’s turn, it stands { $total } to { $other_total }; chance draws the next card.
+    }
+prompt-name = { $seat_is ->
+        [you] Which value do you name for
+       *[other] { $seat } names a value for
+    } { the-psychic }{ $seat_is ->
+        [you] ?
+       *[other] .
+    }
+prompt-name-second = { $seat_is ->
+        [you] Which value do you name beside { $first } for { -psychic-25 }?
+       *[other] { $seat } names a second value beside { $first } for { -psychic-25 }.
+    }
+prompt-fetch = { $seat_is ->
+        [you] Which ghost do you fetch from your pile?
+       *[other] { $seat } looks for a ghost in the pile.
+    }
+prompt-remove = { $seat_is ->
+        [you] Which card do you drive away?
+       *[other] { $seat } chooses a card to drive away.
+    }
+prompt-copy = { $seat_is ->
+        [you] Which ghost do you copy?
+       *[other] { $seat } chooses a ghost to copy.
+    }
+prompt-recall = { $seat_is ->
+        [you] Which earlier ghost do you shuffle into your pile? You may decline.
+       *[other] { $seat } may shuffle an earlier ghost into the pile.
+    }
+prompt-turn-up = { $seat_is ->
+        [you] Which pile do you turn up?
+       *[other] { $seat } chooses a pile to turn up.
+    }
+prompt-banish = { $seat_is ->
+        [you] Which family do you name? It gives a ghost away.
+       *[other] { $seat } names the family that gives a ghost away.
+    }
+prompt-take-back = { $seat_is ->
+        [you] Which card do you take back? You may decline.
+       *[other] { $seat } may take a card back.
+    }
+prompt-swap = { $seat_is ->
+        [you] Which residence do you swap? You may decline.
+       *[other] { $seat } may swap two residences.
+    }
 prompt-swap-second =
-    { $seat } chooses the residence that changes places with { $residence ->
-        [villa] the villa
-       *[castle] the castle
-    } at place { $place }.
-prompt-carry = { $seat } has won round { $round } and may take a card along.
-prompt-lay = { $seat } has lost round { $round } and may lay a card face down at the tenth.
+    { $seat_is ->
+        [you] For which residence do you swap { $residence ->
+            [villa] the villa
+           *[castle] the castle
+        } at place { $place }?
+       *[other] { $seat } chooses the residence that changes places with { $residence ->
+            [villa] the villa
+           *[castle] the castle
+        } at place { $place }.
+    }
+prompt-carry = { $seat_is ->
+        [you] You have won round { $round } and
+       *[other] { $seat } has won round { $round } and
+    } may take a card along.
+prompt-lay = { $seat_is ->
+        [you] You have lost round { $round } and
+       *[other] { $seat } has lost round { $round } and
+    } may lay a card face down at the tenth.
 prompt-discard =
-    { $seat } discards { $left ->
+    { $seat_is ->
+        [you] You discard
+       *[other] { $seat } discards
+    } { $left ->
         [one] one more ghost
        *[other] { $left } more ghosts
     }.
@@ -811,69 +534,9 @@ refusal-two-cards = You may not play just one card in this turn ({ -psychic-14 }
 refusal-not-alone = Not as the first card: it ends the round, and you must play at least two ({ -psychic-14 }).
 refusal-second-card = You still need a second card ({ -psychic-14 }).
 refusal-not-your-psychic =
-    { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } does not lie before you.
+    { the-psychic } does not lie before you.
 refusal-only-in-tenth-round =
-    { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } works only in the tenth round. Lay it there after a round that you lost.
+    { the-psychic } works only in the tenth round. Lay it there after a round that you lost.
 refusal-ghosts-only = In this round you play only ghosts ({ -psychic-24 }).
 refusal-two-ghosts-needed = { -psychic-21 } costs two ghosts, and you have { $count }.
 refusal-not-blind = Chance need not draw for you. Choose a card yourself.
@@ -918,37 +581,7 @@ refusal-name-another = You have named the { $value } already. Name another value
 refusal-not-in-pile = There is no ghost { $value } left in your pile.
 refusal-no-ghost-there = No ghost { $value } lies there in this round.
 refusal-no-psychic-there =
-    { $psychic ->
-    [1] { -psychic-1 }
-    [2] { -psychic-2 }
-    [3] { -psychic-3 }
-    [4] { -psychic-4 }
-    [5] { -psychic-5 }
-    [6] { -psychic-6 }
-    [7] { -psychic-7 }
-    [8] { -psychic-8 }
-    [9] { -psychic-9 }
-    [10] { -psychic-10 }
-    [11] { -psychic-11 }
-    [12] { -psychic-12 }
-    [13] { -psychic-13 }
-    [14] { -psychic-14 }
-    [15] { -psychic-15 }
-    [16] { -psychic-16 }
-    [17] { -psychic-17 }
-    [18] { -psychic-18 }
-    [19] { -psychic-19 }
-    [20] { -psychic-20 }
-    [21] { -psychic-21 }
-    [22] { -psychic-22 }
-    [23] { -psychic-23 }
-    [24] { -psychic-24 }
-    [25] { -psychic-25 }
-    [26] { -psychic-26 }
-    [27] { -psychic-27 }
-    [28] { -psychic-28 }
-   *[other] { -psychic-29 }
-   } does not lie there in this round.
+    { the-psychic } does not lie there in this round.
 refusal-not-in-earlier-round = No ghost { $value } of yours lies at the earlier rounds.
 refusal-token-picked = You have chosen this residence already. Choose another one.
 refusal-no-token =
@@ -1002,8 +635,14 @@ mark-round =
         [0] {""}
         [one] castle
        *[other] { $castles } castles
-    } for { $seat }
-mark-psychic = p{ $psychic } for { $seat }
+    } for { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }
+mark-psychic = p{ $psychic } for { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }
 mark-ends = end of the game
 
 # The terminal: the table
@@ -1026,20 +665,38 @@ screen-pile =
 screen-tenth = Round 10
 screen-sentence = “{ $name }”: { $effect }
 screen-prize = Whoever loses gets
-screen-blind = { $seat }: chance draws the next card (p6).
-screen-two-cards = { $seat }: no card or at least two in every turn (p14).
-screen-ghosts-only = { $seat }: only ghosts for the rest of this round (p24).
+screen-blind = { $seat_is ->
+        [you] You: chance draws your next card (p6).
+       *[other] { $seat }: chance draws the next card (p6).
+    }
+screen-two-cards = { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    }: no card or at least two in every turn (p14).
+screen-ghosts-only = { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    }: only ghosts for the rest of this round (p24).
 screen-banned = Nobody may play { $first } or { $second } for the rest of this round (p25).
-screen-carried = { $seat } takes { $card } along to the next round (p15).
+screen-carried = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $card } along to the next round (p15).
 screen-hidden = Hidden with { $seat }:
 screen-own-pile = In your pile:
 screen-known = certainly in hand: { $ghosts }
 screen-ahead = Still in the row
 screen-here = Played in this round
-screen-theirs = In front of { $seat }
+screen-theirs = In front of { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }
 screen-waiting = At the tenth round
 screen-earlier = Earlier rounds
-screen-discarded = Discarded by { $seat }: { $ghosts }
+screen-discarded = Discarded by { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }: { $ghosts }
 screen-gone = Psychics out of the game: { $psychics }
 
 # What `?` tells before all else, and what `? WORD` explains. `words` may be typed, in any language; the first is shown.

@@ -48,6 +48,7 @@ page-not-here = ist nicht da
 page-you = (du)
 page-is-host = lädt ein
 page-turn = ist dran
+page-your-turn = du bist dran
 page-away = ist weg
 page-away-ghost = ist weg; es spielt { $ghost }
 page-free-chair = Hier ist noch ein Platz frei
@@ -124,17 +125,18 @@ page-facing-west = nach links
 page-carpet = Teppich { $colour }
 page-mirror = Spiegelsaal
 page-portal = Portal { $colour }, offen { $facing }
-page-ghost-of = Geist { $colour } von { $name }
+page-ghost-of = Geist von { $name } ({ $colour })
+page-own-ghost = dein Geist ({ $colour })
 page-possible = möglich
-page-wins = gewinnt
+page-wins = siegt
 page-loses = verliert
-page-escapes = entkommt!
+page-escapes = flieht!
 page-ghost-stuck = Dieser Geist kann gerade nirgendwohin. Wähle einen, der leuchtet.
 page-choose-own-ghost = Wähle einen deiner eigenen Geister, die leuchten.
 page-not-now = Du bist gerade nicht dran.
 page-dungeon = Verlies
 page-dungeon-empty = niemand
-page-release = { $ghost } aus dem Verlies befreien
+page-release = Aus dem Verlies befreien: { $ghost }
 page-to-set-down = Ein Geist ({ $colour }) kommt auf einen freien Teppich seiner Farbe.
 page-lantern-lit = Laterne { $colour } brennt ({ $count } draußen)
 page-lantern-dark = Laterne { $colour } ist dunkel
@@ -149,6 +151,10 @@ page-of = { $number } von { $most }
 page-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
+}
+page-fear-points = { $count ->
+    [one] 1 Angstpunkt
+   *[other] { $count } Angstpunkte
 }
 page-points = { $count ->
     [one] 1 Punkt
@@ -178,9 +184,9 @@ page-boos = { $count ->
     [one] 1 Buh
    *[other] { $count } Buhs
 }
-page-out = draußen als Nummer { $place }
+page-out = als Nummer { $place } ausgestiegen
 page-truelight = Mrs. Truelight
-page-stack = Unbenutzte „?“-Karten
+page-stack = „?“-Stapel
 page-trues = { $count } × wahr
 page-question = Deine „?“-Karte
 page-true = wahr
@@ -188,15 +194,17 @@ page-false = falsch
 page-reserved = Zurückgelegt
 page-castle-kind = Schloss
 page-manor-kind = Landgut
-page-ghost-face = Geist
+page-ghost-face = Gespenst
 page-painting-face = Gemälde
 page-owner = gehört { $name }
-page-back-small = kleine Rückseite
-page-back-large = große Rückseite
+page-owner-you = gehört dir
+page-back-small = wenig Geld
+page-back-large = viel Geld
 page-passed = hat gepasst
-page-tokens = Plättchen: { $ghosts } Geister, { $paintings } Gemälde
+page-tokens = Marken: { $ghosts } × Gespenst, { $paintings } × Gemälde
 page-row = Zehn Runden
 page-total-of = Summe von { $name }
+page-own-total = Deine Summe
 page-prize = Wer diese Runde verliert, bekommt
 page-tenth = Bei der zehnten Runde
 page-own-psychics = Deine Hellseher

@@ -47,7 +47,8 @@ page-here = is here
 page-not-here = is not here
 page-you = (you)
 page-is-host = host
-page-turn = is on
+page-turn = to play
+page-your-turn = your turn
 page-away = is away
 page-away-ghost = is away; { $ghost } plays
 page-free-chair = There is a free chair
@@ -125,10 +126,11 @@ page-carpet = { $colour } carpet
 page-mirror = mirror hall
 page-portal = { $colour } portal, open { $facing }
 page-ghost-of = { $colour } ghost of { $name }
+page-own-ghost = your { $colour } ghost
 page-possible = possible
 page-wins = wins
 page-loses = loses
-page-escapes = gets out!
+page-escapes = escapes!
 page-ghost-stuck = This ghost cannot go anywhere at the moment. Choose one that glows.
 page-choose-own-ghost = Choose one of your own ghosts that glow.
 page-not-now = It is not your turn at the moment.
@@ -149,6 +151,10 @@ page-of = { $number } of { $most }
 page-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
+}
+page-fear-points = { $count ->
+    [one] 1 fear point
+   *[other] { $count } fear points
 }
 page-points = { $count ->
     [one] 1 point
@@ -180,7 +186,7 @@ page-boos = { $count ->
 }
 page-out = out as number { $place }
 page-truelight = Mrs. Truelight
-page-stack = Unused “?” cards
+page-stack = “?” stack
 page-trues = { $count } × true
 page-question = Your “?” card
 page-true = true
@@ -191,12 +197,14 @@ page-manor-kind = manor
 page-ghost-face = ghost
 page-painting-face = painting
 page-owner = belongs to { $name }
-page-back-small = small back
-page-back-large = large back
+page-owner-you = belongs to you
+page-back-small = little money
+page-back-large = much money
 page-passed = has passed
-page-tokens = tokens: { $ghosts } ghosts, { $paintings } paintings
+page-tokens = tokens: { $ghosts } × ghost, { $paintings } × painting
 page-row = Ten rounds
 page-total-of = Total of { $name }
+page-own-total = Your total
 page-prize = For the loser of this round
 page-tenth = At the tenth round
 page-own-psychics = Your psychics
