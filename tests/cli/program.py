@@ -22,7 +22,7 @@ PROGRAM = [sys.executable, "-m", "geisterstunde.cli"]
 KEY = re.compile(
     r"\b(cli|refusal|event|action|prompt|reason|option|moves|screen|mark|score|list|item|typed)-[a-z]+(-[a-z]+)*\b"
 )
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 AT_TERMINAL = """
 import fcntl, os, signal, sys, termios

@@ -20,7 +20,8 @@ from geisterstunde.server.hosting.serve import RunningServer, opened
 from geisterstunde.server.hosting.settings import Settings
 from geisterstunde.server.time_and_luck import TimeAndLuck
 
-PATIENCE = 60.0
+PATIENCE = 180.0
+"""Seconds; only a machine that has much else to do needs them."""
 """Nobody measures time here; this only ends a test that hangs."""
 
 
@@ -128,7 +129,7 @@ class Client:
     """One connection, from the other side."""
 
     def __init__(self, address: str, **more: Any) -> None:
-        self._connecting = connect(address, open_timeout=PATIENCE, **more)
+        self._connecting = connect(address, open_timeout=PATIENCE, ping_interval=None, **more)
         self.socket: ClientConnection = self._connecting.__enter__()
         self.welcome: dict[str, Any] = {}
         self.news: dict[str, Any] = {}

@@ -24,7 +24,8 @@ from geisterstunde.server.store.interface import CodeTaken, Conflict, NotSaved, 
 from geisterstunde.server.store.sqlite import SqliteStore
 from geisterstunde.server.time_and_luck import TimeAndLuck
 
-PATIENCE = 60.0
+PATIENCE = 300.0
+"""Seconds for a whole evening; only a machine that has much else to do needs them."""
 
 
 class Time:

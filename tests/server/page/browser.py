@@ -16,7 +16,8 @@ from typing import Any, Self
 
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 60.0
+PATIENCE = 180.0
+"""Seconds; only a machine that has much else to do needs them."""
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 MISSING = (
     "The tests of the page need the browser Chromium, and none was found. Install it "
@@ -68,12 +69,13 @@ class Browser:
     def _connected(self) -> ClientConnection:
         told = Path(self._folder.name) / "DevToolsActivePort"
         deadline = time.monotonic() + PATIENCE
-        while not told.exists() or not told.read_text().strip():
+        # The file is there before all of it is written: a port, and a path.
+        while len(words := told.read_text().split() if told.exists() else []) < 2:
             assert time.monotonic() < deadline, "Chromium did not start"
             assert self._process.poll() is None, "Chromium ended at once"
             time.sleep(0.05)
-        port, path = told.read_text().split()
-        return connect(f"ws://127.0.0.1:{port}{path}", max_size=None)
+        # No heartbeat: a browser on a busy machine may be silent for longer than that.
+        return connect(f"ws://127.0.0.1:{words[0]}{words[1]}", max_size=None, open_timeout=PATIENCE, ping_interval=None)
 
     def ask(self, method: str, session: str | None = None, **parameters: Any) -> dict[str, Any]:
         """Call a method of the DevTools and wait for its answer; what happens meanwhile is told to the pages."""

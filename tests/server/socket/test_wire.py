@@ -20,7 +20,13 @@ from tests.server.running import PATIENCE, Server, server
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    limits: dict[str, Any] = {"requests_a_minute": 100_000, "hello_patience": 600.0, "largest_message": 2000}
+    limits: dict[str, Any] = {
+        "requests_a_minute": 100_000,
+        "hello_patience": 600.0,
+        "largest_message": 2000,
+        # Slow to forgive: a flood is one also where it takes a while to be heard.
+        "messages_a_second": 1,
+    }
     with server(tmp_path_factory.mktemp("house"), **limits) as running:
         yield running
 
@@ -294,8 +300,10 @@ def test_somebody_who_never_finishes_a_request_is_cut_off(before: bytes, tmp_pat
     with server(tmp_path, request_patience=1.0) as house:
         caller = socket.create_connection(("127.0.0.1", house.running.port), timeout=PATIENCE)
         house.guests.append(caller)
-        caller.sendall(before)
-        caller.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{")
+        # On a busy machine it may have been cut off before it has said so much.
+        with suppress(ConnectionError):
+            caller.sendall(before)
+            caller.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{")
         assert end_of(caller) == b""
 
 
