@@ -225,14 +225,22 @@ class Pair:
         return False
 
 
+def some_pair(name: str) -> Pair:
+    """Up to eight steps, an action among them: the card that differs may be the next one that seat 0 would draw."""
+    for seed in range(5, 25):
+        pair = Pair(name, random.Random(seed))
+        while len(pair.journals[0].moves) < 8 and pair.go_on():
+            pass
+        if any(isinstance(move, Played) for move in pair.journals[0].moves):
+            return pair
+    raise AssertionError(f"{name}: no two games that seat 0 cannot tell apart")
+
+
 @pytest.mark.parametrize("name", ["ghosts", "ghoosty", "ghost-for-sale", "rest-in-peace"])
 def test_what_a_seat_cannot_know_does_not_show_in_its_curve(name: str) -> None:
     """Two games with other cards in other hands: who cannot tell them apart has the same curve in both."""
-    pair = Pair(name, random.Random(5))
-    while len(pair.journals[0].moves) < 8 and pair.go_on():
-        pass
+    pair = some_pair(name)
     assert pair.are_different
-    assert any(isinstance(move, Played) for move in pair.journals[0].moves)
     one, other = (looked_at(journal, 4) for journal in pair.journals)
     assert curve(one, 0) == curve(other, 0)
     assert curve(one, 1) != curve(other, 1)
