@@ -2,7 +2,7 @@
 
 /** @import { GameSheet, LevelSheet, Shelf } from "../../../../client/protocol.ts" */
 
-import { foundTable, NotPossible } from "./house.js";
+import { foundTable, NotPossible } from "./requests.js";
 import { forgetSeat, keepName, keepSeat, keptName, keptSeats } from "./memory.js";
 import { button, fill, make, paleGhost } from "./parts.js";
 import { box, ghostCharacter, ghostName, say } from "./speech.js";

@@ -1,6 +1,6 @@
 // The page: the lobby at `/`, a table at `/#code`, a seat that moves to this device at `/#code/token`.
 
-import { checkSeat, NotPossible, shelf } from "./house.js";
+import { checkSeat, NotPossible, shelf } from "./requests.js";
 import { keepSeat, seatAt } from "./memory.js";
 import { showLobby } from "./lobby.js";
 import { endOf } from "./end.js";

@@ -6,7 +6,7 @@ import { belongings, cards } from "./cards.js";
 import { castle, Pick, touched } from "./castle.js";
 import { endOf } from "./end.js";
 import { hostTools } from "./host.js";
-import { deviceLink, invitation, journal, NotPossible, sitDown, tableSheet, verdict } from "./house.js";
+import { deviceLink, invitation, journal, NotPossible, sitDown, tableSheet, verdict } from "./requests.js";
 import { Line } from "./line.js";
 import { suggestedName } from "./lobby.js";
 import { forgetSeat, keepName, keepSeat, keptName, seatAt } from "./memory.js";
