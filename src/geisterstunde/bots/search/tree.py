@@ -25,9 +25,6 @@ DEEPEST: Final = 512
 
 NO_NODE: Final = -1
 UNASKED: Final = -1.0
-MOST_PLAYERS: Final = 6
-MOST_ACTIONS: Final = 1024
-"""No game in which everything is open has a longer catalogue."""
 
 
 @final
@@ -46,7 +43,7 @@ class Tree:
         self.is_open = judgement.is_open
         self.simulations: i64 = 0
         self.fared = 0.0
-        self.worths = vec[float]([UNASKED] * MOST_PLAYERS)
+        self.worths = vec[float]([UNASKED] * (seat + 1))
         self.sound = vec[i64]([-1])
         self.first = vec[i64]([NO_NODE])
         self.next = vec[i64]([NO_NODE])
@@ -59,7 +56,7 @@ class Tree:
         self.path_seats = vec[i64]([0] * DEEPEST)
         self.depth: i64 = 0
         self.best_bound = 0.0
-        self.marks = vec[i64]([0] * MOST_ACTIONS)
+        self.marks = vec[i64]()
 
     def search(self, root: State, rng: Random, clock: Clock) -> None:
         """Simulate until the clock is up, at least once, each time in a world of its own."""
@@ -189,6 +186,7 @@ class Tree:
         if len(self.sound) < MOST_NODES:
             self.untried[node] = len(fresh) - 1
             self.path[self.depth - 1] = self._grow(node, action)
+            self._make_room_for(action)
         else:
             self.path[self.depth - 1] = node
         return action
@@ -202,10 +200,16 @@ class Tree:
             marks[self.sound[child]] = stamp
             child = self.next[child]
         fresh = vec[i64]()
+        known: i64 = len(marks)
         for action in legal:
-            if marks[action] != stamp:
+            if action >= known or marks[action] != stamp:
                 fresh = append(fresh, action)
         return fresh
+
+    def _make_room_for(self, action: i64) -> None:
+        """Every action that has a node can be marked, however long a game's catalogue is."""
+        while i64(len(self.marks)) <= action:
+            self.marks = append(self.marks, 0)
 
     def _best_child(self, node: i64, seat: i64) -> i64:
         """The child with the best bound where every action is always available; it ends the path.
@@ -275,7 +279,7 @@ class Tree:
 
     def _note(self, world: State) -> None:
         """Tell every node on the path how its seat has fared."""
-        for seat in range(MOST_PLAYERS):
+        for seat in range(i64(len(self.worths))):
             self.worths[seat] = UNASKED
         self.fared += self._worth(world, self.seat)
         for step in range(self.depth):
@@ -285,9 +289,11 @@ class Tree:
 
     def _worth(self, world: State, seat: i64) -> float:
         """How a seat fared in this simulation; asked only once."""
+        while i64(len(self.worths)) <= seat:
+            self.worths = append(self.worths, UNASKED)
         worth = self.worths[seat]
-        if worth == UNASKED and self.is_duel and self.worths[1 - seat] != UNASKED:
-            return 1.0 - self.worths[1 - seat]
+        if worth == UNASKED and self.is_duel and seat != self.seat:
+            return 1.0 - self.worths[self.seat]
         if worth == UNASKED:
             is_over = world.actor() < CHANCE
             worth = self.judgement.outcome(world, seat) if is_over else self.judgement.worth(world, seat)

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import uvicorn
 
+from geisterstunde.bots.pool import BotPool, usual_processes
 from geisterstunde.core.words import Refusal, Refused
-from geisterstunde.server.bot_pool import BotPool, usual_processes
 from geisterstunde.server.bot_runner import BotChooser
 from geisterstunde.server.hosting import addresses
 from geisterstunde.server.hosting.logs import Log, hear_libraries

@@ -9,12 +9,11 @@ from typing import Any
 
 import pytest
 
-from geisterstunde.bots import shelf
+from geisterstunde.bots import pool, shelf
+from geisterstunde.bots.pool import ATTEMPTS, BotPool, usual_processes
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import View
 from geisterstunde.games import game_called
-from geisterstunde.server import bot_pool
-from geisterstunde.server.bot_pool import ATTEMPTS, BotPool, usual_processes
 from geisterstunde.table.play import Play
 from tests.server.running import server
 
@@ -102,7 +101,7 @@ def process_of(bots: BotPool) -> int:
 def test_a_ghost_that_cannot_think_draws_lots(monkeypatch: pytest.MonkeyPatch) -> None:
     game, table, view = position()
     failures: list[int] = []
-    monkeypatch.setattr(bot_pool, "BOTS", {**shelf.BOTS, "flake": "geisterstunde.bots.nowhere:Nobody"})
+    monkeypatch.setattr(pool, "BOTS", {**shelf.BOTS, "flake": "geisterstunde.bots.nowhere:Nobody"})
 
     async def evening() -> int:
         bots = BotPool(1, 60.0, 20, lambda: failures.append(1))
