@@ -249,7 +249,7 @@ typed-keep = keep
 typed-redraw = redraw
 
 # What `?` tells before all else, and what `? WORD` explains. `words` may be typed, in any language; the first is shown.
-help-aim = Aim: have the fewest points of fear after { $rounds ->
+help-aim = Aim: have the fewest fear points after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }. Points are bad: whoever takes the pile gets one.
@@ -261,7 +261,7 @@ about-fog = Fog: it goes beside the pile and changes nothing; then the next play
     .words = fog
 about-fear = Fear: the sum of the ghosts on the pile, mirrors and fog left out, at most 7. If you cannot or do not want to lay a card, you take the pile.
     .words = fear
-about-points = Points of fear: everybody begins with one. Every pile you take brings one more. Whoever got none in a round gives back up to three after it. In the end the fewest win.
+about-points = Fear points: everybody begins with one. Every pile you take brings one more. Whoever got none in a round gives back up to three after it. In the end the fewest win.
     .words = points, point
-about-pile = Pile: whoever takes it gets a point of fear and opens a new one at once. Its cards are gone for this round.
+about-pile = Pile: whoever takes it gets a fear point and opens a new one at once. Its cards are gone for this round.
     .words = pile
