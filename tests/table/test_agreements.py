@@ -18,6 +18,7 @@ from geisterstunde.table.words import (
     Disagree,
     Proposal,
     Rematch,
+    Reseat,
     Resign,
     Return,
     SeatBot,
@@ -221,3 +222,35 @@ def test_clearing_a_chair_drops_a_rematch() -> None:
     scene.do(1, Rematch())
     scene.do(0, ClearSeat(1))
     assert scene.sheet.proposals == ()
+
+
+def starts_of(scene: Scene) -> list[str]:
+    """Who began each game, as its opening says."""
+    return [str(scene.journal(number).opening.options["start"]) for number in range(scene.sheet.games_begun)]
+
+
+def losers_of(scene: Scene) -> list[int]:
+    """The seats with the fewest points in the last game."""
+    assert scene.table.play is not None
+    result = scene.table.play.result
+    assert result is not None
+    return [seat for seat, score in enumerate(result.scores) if score == min(result.scores)]
+
+
+def test_the_loser_begins_also_when_the_host_has_changed_the_chairs() -> None:
+    scene = game_of("ghoosty", 3)
+    scene.play_to_the_end()
+    loser = losers_of(scene)
+    order = (2, 0, 1)
+    scene.do(0, Reseat(order))
+    scene.do(0, Start())
+    assert starts_of(scene)[1] == ("first", "second", "third")[min(order.index(seat) for seat in loser)]
+
+
+def test_where_somebody_else_plays_the_last_game_counts_for_nothing() -> None:
+    scene = game_of("ghoosty", 3)
+    scene.play_to_the_end()
+    scene.do(2, Stand())
+    scene.join("Dora")
+    scene.do(0, Start())
+    assert starts_of(scene) == ["loser", "loser"]

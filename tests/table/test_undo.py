@@ -31,7 +31,7 @@ def undo_and_do_again(play: Play, seat: int) -> None:
     assert place is not None
     before, saw = views(play), taken_back(play, place, is_agreed=False).noticed
     last = place == play.actions - 1
-    number = play._numbers[place]
+    _, number = play.action_at(place)
     play.undo(seat)
     after = views(play)
     assert after == replayed(play)

@@ -29,6 +29,11 @@ class Catalogue(Generic[A]):
     def __getitem__(self, number: int) -> A:
         return self._actions[number]
 
+    def actions(self, numbers: Iterable[int]) -> list[A]:
+        """The actions with these numbers; all that a seat may do is asked for with every message."""
+        known = self._actions
+        return [known[number] for number in numbers]
+
     def number(self, action: Action) -> int:
         """The number of an action; KeyError if it can never occur in this game."""
         return self._numbers[action]  # type: ignore[index]

@@ -141,7 +141,7 @@ class Game(ABC):
 
     def legal_actions(self, state: State, seat: Seat) -> list[Any]:
         """All that a seat may do now, in words and in the order of the catalogue."""
-        return [self.catalogue[number] for number in sorted(state.legal(seat))]
+        return self.catalogue.actions(sorted(state.legal(seat)))
 
     def check_turn(self, state: State, seat: Seat) -> None:
         """Refused unless the seat may act now."""

@@ -34,7 +34,7 @@ def number_in(game: Game, action: Action | Mapping[str, Any] | int) -> int:
             return action
         if isinstance(action, Action):
             return game.catalogue.number(action)
-        if isinstance(action, Mapping):
+        if isinstance(action, dict | Mapping):
             return game.catalogue.number(_outside(game.action_type)(action))
     except (msgspec.ValidationError, KeyError, TypeError):
         pass

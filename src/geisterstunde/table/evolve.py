@@ -73,10 +73,10 @@ def evolve(state: TableState, entry: AnyEntry, happening: Happening | None = Non
     before = state.sheet
     _remember(state, entry)
     match entry:
-        case entries.Started():
-            _begin(state, entry, happening or _begun(state, entry))
         case entries.Acted(by=seat):
             _follow(state, happening or _acted(state, entry), seat, entry.at, [])
+        case entries.Started():
+            _begin(state, entry, happening or _begun(state, entry))
         case entries.Expired(seat=seat):
             _follow(state, happening or _expired(state, entry), seat, entry.at, [notes.ClockRanOut(seat)])
         case entries.TookBack():
@@ -161,6 +161,7 @@ def _set_out(state: TableState, opening: Opening, *, is_rematch: bool) -> None:
     if opening.rules != game.rules_version and game.plays_rules(opening.rules):
         # What this game is played by is what everybody reads, and what a rematch is played by.
         sheet = replace(sheet, options=plain_options(game.options_of(opening.rules, opening.options)))
+    state.sat = sheet.chairs
     state.sheet = replace(
         sheet,
         phase="playing",

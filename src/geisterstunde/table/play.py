@@ -6,7 +6,7 @@ from the seed, so rolls are not kept; lines for a journal are made and given awa
 
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -42,7 +42,12 @@ from geisterstunde.table.checked import checked_options, checked_seats, number_i
 from geisterstunde.table.noticing import PastAction, has_noticed, heard_by
 from geisterstunde.table.rolls import Rolls, RollsFromSeed
 
-NOT_KEPT = "nobody keeps a journal of this play"
+SEAT_BITS: Final = 0xFF
+LOT_FROM: Final = 8
+NUMBER_FROM: Final = 9
+"""How an action that stands is kept as one number: the seat, a bit for the lot, the number of the action."""
+
+NOT_KEPT: Final = "nobody keeps a journal of this play"
 
 
 class Play:
@@ -53,15 +58,14 @@ class Play:
     """
 
     __slots__ = (
-        "_by_lot",
+        "_done",
         "_dues",
         "_journal",
-        "_numbers",
         "_rolled",
-        "_seats",
         "game",
         "happened",
         "opening",
+        "players",
         "resigned",
         "rolls",
         "state",
@@ -71,17 +75,16 @@ class Play:
         """The game before its first deal; with a journal it writes there what happens."""
         self.game = game
         self.opening = opening
+        self.players = len(opening.seats)
         self.rolls = rolls
         self.resigned: Seat | None = None
         self.happened: list[Event] = []
         """All that has happened since the last action, as it really was."""
         self._journal = journal
-        # One item for each action that stands: who, what, and whether a lot decided it because time was over.
-        self._seats = array("b")
-        self._numbers = array("i")
-        self._by_lot = bytearray()
-        # When the clock of the seat would have run out; whoever takes something back gets no new time.
-        self._dues = array("d")
+        # One number for each action that stands: what, whether a lot decided it because time was over, and who.
+        self._done = array("q")
+        # When the clock of the seat would have run out; whoever takes something back gets no new time. Most have none.
+        self._dues: array[float] | None = None
         self._rolled = 0
         self.state: State = game.start(self.players, game.options_of(opening.rules, opening.options))
 
@@ -111,24 +114,18 @@ class Play:
         again = type(self).__new__(type(self))
         again.game = self.game
         again.opening = self.opening
+        again.players = self.players
         again.rolls = self.rolls
         again.resigned = self.resigned
         again.happened = self.happened
         again._journal = None
-        again._seats = self._seats[:]
-        again._numbers = self._numbers[:]
-        again._by_lot = self._by_lot[:]
-        again._dues = self._dues[:]
+        again._done = self._done[:]
+        again._dues = None if self._dues is None else self._dues[:]
         again._rolled = self._rolled
         again.state = self.state.clone()
         return again
 
     # Looking
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return len(self.opening.seats)
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -145,7 +142,7 @@ class Play:
     @property
     def actions(self) -> int:
         """How many actions stand."""
-        return len(self._seats)
+        return len(self._done)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -237,10 +234,11 @@ class Play:
         self.state.heard = self.happened
         self.state.apply(seat, number)
         self.state.heard = None
-        self._seats.append(seat)
-        self._numbers.append(number)
-        self._by_lot.append(by_clock)
-        self._dues.append(due or 0.0)
+        if due is not None and self._dues is None:
+            self._dues = array("d", bytes(8 * len(self._done)))
+        if self._dues is not None:
+            self._dues.append(due or 0.0)
+        self._done.append(number << NUMBER_FROM | by_clock << LOT_FROM | seat)
 
     def roll(self) -> list[int]:
         """Carry out the roll that is due; its outcome."""
@@ -306,7 +304,7 @@ class Play:
             return Refusal("nothing-to-undo")
         own, *later = self.steps_from(place)
         # What a lot has decided, chance has decided.
-        if own.had_rolls or self._by_lot[place] or any(map(self.game.is_revealing, own.events)):
+        if own.had_rolls or self._done[place] >> LOT_FROM & 1 or any(map(self.game.is_revealing, own.events)):
             return Refusal("undo-after-reveal")
         if any(has_noticed(self.game, step, seat) for step in later):
             return Refusal("undo-too-late")
@@ -314,16 +312,21 @@ class Play:
 
     def last_of(self, seat: Seat) -> int | None:
         """The place of the last action of the seat, or None if it has not acted yet."""
-        places = (place for place in range(len(self._seats) - 1, -1, -1) if self._seats[place] == seat)
+        places = (place for place in range(self.actions - 1, -1, -1) if self._done[place] & SEAT_BITS == seat)
         return next(places, None)
+
+    def action_at(self, place: int) -> tuple[Seat, int]:
+        """Who acted at this place, and the number of the action."""
+        done = self._done[place]
+        return done & SEAT_BITS, done >> NUMBER_FROM
 
     def due_of(self, place: int) -> float | None:
         """When the clock would have run out before the action at this place."""
-        return self._dues[place] or None
+        return (self._dues[place] or None) if self._dues is not None else None
 
     def forget(self, place: int) -> Undone:
         """Take back the action at this place, which is free; what others have done since, unseen, stands."""
-        line = Undone() if place == self.actions - 1 else Undone(seat=self._seats[place])
+        line = Undone() if place == self.actions - 1 else Undone(seat=self.action_at(place)[0])
         return self._without(slice(place, place + 1), line)
 
     def forget_from(self, place: int) -> Undone:
@@ -331,8 +334,9 @@ class Play:
         return self._without(slice(place, None), Undone(actions=self.actions - place, agreed=True))
 
     def _without(self, places: slice, line: Undone) -> Undone:
-        for kept in (self._seats, self._numbers, self._by_lot, self._dues):
-            del kept[places]
+        del self._done[places]
+        if self._dues is not None:
+            del self._dues[places]
         again = self.up_to(self.actions)
         self.state, self._rolled, self.happened = again.state, again._rolled, []
         self._write([line])
@@ -343,13 +347,11 @@ class Play:
     def up_to(self, actions: int) -> "Play":
         """The same play after so many of its actions; nobody keeps a journal of it."""
         again = self._begun_again()
-        for seat, number in zip(self._seats[again.actions : actions], self._numbers[again.actions :], strict=False):
-            again.state.apply(seat, number)
-            again._seats.append(seat)
-            again._numbers.append(number)
+        for place in range(again.actions, actions):
+            again.state.apply(*self.action_at(place))
             again._roll_quietly()
-        again._by_lot = self._by_lot[:actions]
-        again._dues = self._dues[:actions]
+        again._done = self._done[:actions]
+        again._dues = None if self._dues is None else self._dues[:actions]
         return again
 
     def _begun_again(self) -> "Play":
@@ -367,9 +369,9 @@ class Play:
         """The actions that stand from this place on, looked at again one after the other."""
         steps: list[PastAction] = []
         again = self.up_to(place)
-        for seat, number in zip(self._seats[place:], self._numbers[place:], strict=True):
+        for later in range(place, self.actions):
             before, rolled = again.state.clone(), again._rolled
-            again.apply(seat, number)
+            again.apply(*self.action_at(later))
             again._with_rolls([])
             steps.append(PastAction(before, again.state.clone(), again.happened, again._rolled > rolled))
         return steps

@@ -95,12 +95,26 @@ def reordered(sheet: TableSheet, order: Sequence[Seat]) -> TableSheet:
 
 def turned(sheet: TableSheet) -> TableSheet:
     """The table with all chairs turned by one: who was second is first."""
-    return reordered(sheet, seats_before_turning(len(sheet.chairs)))
+    count = len(sheet.chairs)
+    return reordered(sheet, [(seat + 1) % count for seat in range(count)])
 
 
-def seats_before_turning(count: int) -> list[Seat]:
-    """Where each one sat before the chairs were turned by one."""
-    return [(seat + 1) % count for seat in range(count)]
+def seats_before(sat: Sequence[Chair], chairs: Sequence[Chair]) -> list[Seat] | None:
+    """Where whoever sits on each of the chairs sat before; None if they are not the same people and bots."""
+    left = dict(enumerate(map(_player_on, sat)))
+    before: list[Seat] = []
+    for chair in chairs:
+        seat = next((seat for seat, player in left.items() if player == _player_on(chair)), None)
+        if seat is None:
+            return None
+        del left[seat]
+        before.append(seat)
+    return None if left else before
+
+
+def _player_on(chair: Chair) -> tuple[Person | None, str]:
+    """Who plays on a chair, whatever the person is called by now and whether somebody fills in."""
+    return (chair.person, "") if chair.person is not None else (None, chair.name)
 
 
 def with_chairs_for(sheet: TableSheet, players: int) -> TableSheet:

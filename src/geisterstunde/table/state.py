@@ -4,16 +4,17 @@ import hmac
 from hashlib import sha256
 from typing import NamedTuple
 
+from geisterstunde.core.game import Game
 from geisterstunde.core.journal import Opening, opening_of, seed_of
 from geisterstunde.core.luck import commitment_to
-from geisterstunde.core.words import Event, Refusal, Refused
+from geisterstunde.core.words import Event, Options, Refusal, Refused
 from geisterstunde.games import game_called
 from geisterstunde.table.notes import Note
 from geisterstunde.table.outbox import Outbox
 from geisterstunde.table.people import Participant
 from geisterstunde.table.play import Play
-from geisterstunde.table.seats import seats_before_turning, turned
-from geisterstunde.table.words import Person, TableSheet
+from geisterstunde.table.seats import seats_before, turned
+from geisterstunde.table.words import Chair, Person, TableSheet
 
 
 class Latest(NamedTuple):
@@ -28,7 +29,7 @@ class Latest(NamedTuple):
 class TableState:
     """The sheet, the people, the play, what was said, and the secrets; changed by `evolve` only."""
 
-    __slots__ = ("entries", "latest", "outbox", "people", "play", "salt", "secret", "sheet", "undo_from")
+    __slots__ = ("entries", "latest", "outbox", "people", "play", "salt", "sat", "secret", "sheet", "undo_from")
 
     sheet: TableSheet
     """All that is public around the table."""
@@ -41,6 +42,8 @@ class TableState:
         self.outbox = Outbox()
         self.play: Play | None = None
         """The running or just finished game."""
+        self.sat: tuple[Chair, ...] = ()
+        """The chairs of the running or just finished game."""
         self.undo_from = 0
         """The place of the action that is taken back if the proposal to take back is agreed to."""
         self.entries = 1
@@ -68,8 +71,14 @@ class TableState:
         secret = self.secret_of(sheet.games_begun)
         names = tuple(chair.name for chair in sheet.chairs)
         seed = seed_of(secret, words)
-        options = game.options_from(sheet.options)
-        result = self.play.result if is_rematch and self.play is not None else None
-        if result is not None:
-            options = game.rematch_options(options, result, seats_before_turning(len(sheet.chairs)))
+        options = self._next_options(game, sheet)
         return opening_of(game, names, options, seed, commitment_to(secret), words), seed
+
+    def _next_options(self, game: Game, sheet: TableSheet) -> Options:
+        """What was agreed on, in the light of the last game here if the same people have played it."""
+        options = game.options_from(sheet.options)
+        result = self.play.result if self.play is not None else None
+        before = seats_before(self.sat, sheet.chairs)
+        if result is None or before is None:
+            return options
+        return game.rematch_options(options, result, before)

@@ -152,9 +152,13 @@ class Table:
     def view_for(self, viewer: Viewer) -> View | None:
         """What the viewer may know now; None before the first game and for those who may not watch."""
         self._check_viewer(viewer)
-        if self.play is None or (viewer is None and not self.sheet.may_watch):
+        return self._view(viewer)
+
+    def _view(self, viewer: Viewer) -> View | None:
+        state = self._state
+        if state.play is None or (viewer is None and not state.sheet.may_watch):
             return None
-        return self.play.view(viewer)
+        return state.play.view(viewer)
 
     def welcome_for(self, viewer: Viewer, last: int | None) -> News:
         """The current view, and what this audience has heard since its message number `last`; None: nothing yet."""
@@ -174,41 +178,46 @@ class Table:
     def news_for(self, viewer: Viewer) -> News | None:
         """What the last entry made this audience see or hear; None if nothing."""
         self._check_viewer(viewer)
-        latest = self._state.latest
+        latest, sheet = self._state.latest, self._state.sheet
         audience = audience_of(viewer)
         if not latest.noticed >> audience & 1:
             return None
-        events = latest.heard[audience] if latest.heard and (viewer is not None or self.sheet.may_watch) else ()
-        return self._news(viewer, events, latest.notes, self.sheet if latest.is_sheet_new else None, missed=False)
+        events = latest.heard[audience] if latest.heard and (viewer is not None or sheet.may_watch) else ()
+        return self._news(viewer, events, latest.notes, sheet if latest.is_sheet_new else None, missed=False)
 
     def _news(
         self, viewer: Viewer, events: Sequence[Event], said: Sequence[Note], sheet: TableSheet | None, *, missed: bool
     ) -> News:
-        view = self.view_for(viewer)
+        state = self._state
+        view = self._view(viewer)
         return News(
-            number=self.number_for(viewer),
-            game=self.sheet.game,
+            number=state.outbox.newest(audience_of(viewer)),
+            game=state.sheet.game,
             viewer=viewer,
             events=tuple(events),
             notes=tuple(said),
             view=view,
-            choices=self._choices(viewer),
-            prompt=self.play.prompt(view) if self.play is not None and view is not None else None,
+            choices=self._choices(view),
+            prompt=state.play.prompt(view) if state.play is not None and view is not None else None,
             sheet=sheet,
             missed=missed,
         )
 
-    def _choices(self, viewer: Viewer) -> tuple[Any, ...]:
-        """What a person may do; for a chair on which nobody is, nothing."""
-        if viewer is None or self.play is None:
+    def _choices(self, view: View | None) -> tuple[Any, ...]:
+        """What the person who sees this may do; for a chair on which nobody is, nothing."""
+        if view is None or view.viewer not in view.to_act:
             return ()
-        chair = self.sheet.chairs[viewer]
-        return () if chair.away or chair.who != "person" else tuple(self.play.choices(viewer))
+        play, seat = self._state.play, view.viewer
+        assert play is not None
+        assert seat is not None
+        chair = self._state.sheet.chairs[seat]
+        return () if chair.away or chair.who != "person" else tuple(play.game.legal_actions(play.state, seat))
 
     def _check_viewer(self, viewer: Viewer) -> None:
         """A number below 0 must never count from the end."""
-        if viewer is not None and (type(viewer) is not int or not 0 <= viewer < self.sheet.players):
-            raise Refused(Refusal("unknown-seat", {"most": self.sheet.players}))
+        players = self._state.sheet.players
+        if viewer is not None and (type(viewer) is not int or not 0 <= viewer < players):
+            raise Refused(Refusal("unknown-seat", {"most": players}))
 
 
 def _last_game(kept: Sequence[AnyEntry]) -> int:
