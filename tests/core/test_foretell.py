@@ -2,8 +2,10 @@
 
 import pytest
 from librt.random import Random
+from msgspec.structs import replace
 
 from geisterstunde.core.contract import NOBODY
+from geisterstunde.core.journal import resigned_result
 from geisterstunde.core.playout import play_out
 from geisterstunde.core.words import Foretold, GameEnded, Refused, View
 from geisterstunde.games import game_called
@@ -85,3 +87,9 @@ def test_a_finished_game_and_an_action_of_another_game_are_refused() -> None:
     play_out(state, Random(5))
     assert state.actor() == NOBODY
     assert refusal_of(CASTLE_GAME.view(state, 0), 0, "a3xb3") == "game-is-over"
+
+
+def test_of_a_game_that_was_given_up_nothing_is_foretold() -> None:
+    castle = Castle("..N../...../Rb..E/...../..S.. A - -")
+    given_up = replace(CASTLE_GAME.view(castle.state, 0), to_act=(), result=resigned_result(1, 2))
+    assert refusal_of(given_up, 0, "a3xb3") == "game-is-over"

@@ -162,6 +162,9 @@ class Game(ABC):
         """
         if view.viewer != seat:
             raise Refused(Refusal("not-your-view"))
+        if view.result is not None:
+            # Also a game that was given up, of which no rule knows.
+            raise Refused(Refusal("game-is-over"))
         world = self.imagine(view, Random(0))
         self.check_turn(world, seat)
         if action not in self.catalogue:
