@@ -9,10 +9,13 @@ from mypy_extensions import i64
 
 from geisterstunde.core.contract import CHANCE
 from geisterstunde.core.words import Event
-from geisterstunde.games.rest_in_peace.box import DECK
+from geisterstunde.games.rest_in_peace.box import DECK, PSYCHIC
+from geisterstunde.games.rest_in_peace.cards import FACE_DOWN, card_of, entry_of, round_of, seat_of
 from geisterstunde.games.rest_in_peace.game import GAME
+from geisterstunde.games.rest_in_peace.ghosts import lay_at_end
 from geisterstunde.games.rest_in_peace.notation import read, write
 from geisterstunde.games.rest_in_peace.rules import Rules
+from geisterstunde.games.rest_in_peace.state import GONE, HAND, IN_ROW, OWNED, PILE
 from geisterstunde.games.rest_in_peace.words import Options
 
 
@@ -25,7 +28,11 @@ def psychics(cards: str) -> list[int]:
 
 
 def code(card: str) -> int:
-    return int(card[1:]) + 6 if card.startswith("p") else int(card)
+    return int(card[1:]) + PSYCHIC if card.startswith("p") else int(card)
+
+
+def text(card: int) -> str:
+    return str(card) if card <= PSYCHIC else f"p{card - PSYCHIC}"
 
 
 def scene(
@@ -62,23 +69,20 @@ def scene(
     row += [rest.pop() for _ in range(9 - len(row))]
     for place, number in enumerate(row, start=1):
         state.row[place] = number
-        state.where[number] = 1 if place > before else 8
+        state.where[number] = IN_ROW if place > before else GONE
     for seat, cards, pile in ((0, a, a_pile), (1, b, b_pile)):
         for value in ghosts(cards):
-            state.hand[seat * 7] += 1
-            state.hand[seat * 7 + value] += 1
+            state.hand[seat * HAND] += 1
+            state.hand[seat * HAND + value] += 1
         for number in psychics(cards):
-            state.where[number] = 2 + seat
-        state.pile[seat * 22] = len(ghosts(pile))
+            state.where[number] = OWNED + seat
+        state.pile[seat * PILE] = len(ghosts(pile))
         for i, value in enumerate(ghosts(pile), start=1):
-            state.pile[seat * 22 + i] = value
+            state.pile[seat * PILE + i] = value
     for card in earlier.split():
-        state.lying = append(state.lying, i64(code(card[1:]) + 64 * "AB".index(card[0]) + 8192 * before))
+        state.lying = append(state.lying, i64(entry_of("AB".index(card[0]), code(card[1:]), 0, before)))
     for card in waiting:
-        state.at_end = append(state.at_end, i64(code(card[1:]) + 64 * "AB".index(card[0]) + 8192 * 10))
-        state.extras = append(state.extras, i64(0))
-        if "p" in card:
-            state.where[int(card[2:])] = 7
+        lay_at_end(state, "AB".index(card[0]), code(card[1:]), FACE_DOWN)
     for place, kind in enumerate(tokens, start=1):
         state.tokens[place * 2 + "vc".index(kind)] = 1 if place > before else 0
     for token in won.split():
@@ -126,27 +130,27 @@ def totals(state: Rules) -> tuple[int, int]:
 
 def hand(state: Rules, who: str) -> str:
     seat = "AB".index(who)
-    return " ".join(str(v) for v in range(1, 7) for _ in range(state.hand[seat * 7 + v]))
+    return " ".join(str(v) for v in range(1, 7) for _ in range(state.hand[seat * HAND + v]))
 
 
 def owned(state: Rules, who: str) -> list[int]:
-    return [number for number in range(1, 30) if state.where[number] == 2 + "AB".index(who)]
+    return [number for number in range(1, 30) if state.where[number] == OWNED + "AB".index(who)]
 
 
 def pile(state: Rules, who: str) -> str:
     seat = "AB".index(who)
-    return " ".join(str(state.pile[seat * 22 + 1 + i]) for i in range(state.pile[seat * 22]))
+    return " ".join(str(state.pile[seat * PILE + 1 + i]) for i in range(state.pile[seat * PILE]))
 
 
 def waiting(state: Rules) -> str:
     """The cards at the tenth round."""
-    return " ".join("AB"[e // 64 % 2] + (str(e % 64) if e % 64 <= 6 else f"p{e % 64 - 6}") for e in state.at_end)
+    return " ".join("AB"[seat_of(entry)] + text(card_of(entry)) for entry in state.at_end)
 
 
 def side(state: Rules, who: str, place: int = 0) -> str:
     """The cards on a side of a round, the present one if none is named."""
-    found = [e for e in state.lying if e // 8192 == (place or state.round) and e // 64 % 2 == "AB".index(who)]
-    return " ".join(str(e % 64) if e % 64 <= 6 else f"p{e % 64 - 6}" for e in found)
+    found = [e for e in state.lying if round_of(e) == (place or state.round) and seat_of(e) == "AB".index(who)]
+    return " ".join(text(card_of(entry)) for entry in found)
 
 
 def tenth(end: str, a: str = "", b: str = "", *, won: str = "", options: Options | None = None, **piles: str) -> Rules:

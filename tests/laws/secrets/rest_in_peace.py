@@ -9,7 +9,10 @@ import random
 from collections import Counter
 
 from geisterstunde.core.words import Viewer
+from geisterstunde.games.rest_in_peace.box import PSYCHIC
+from geisterstunde.games.rest_in_peace.cards import FACE_DOWN, card_of, choice_of, seat_of
 from geisterstunde.games.rest_in_peace.rules import Rules
+from geisterstunde.games.rest_in_peace.state import HAND, PILE
 from geisterstunde.games.rest_in_peace.words import Options
 
 OPTION_SETS = [
@@ -35,34 +38,34 @@ OPTION_SETS = [
 def _family_has_been_seen(state: Rules, seat: int) -> bool:
     """Whether anybody knows anything about single hidden ghosts of the family, or could infer it."""
     is_searching = state.banned != 0
-    return bool(state.known[seat * 7] or any(state.extras) or len(state.marks) or len(state.facts) or is_searching)
+    return bool(state.known[seat * HAND] or any(state.extras) or len(state.marks) or len(state.facts) or is_searching)
 
 
 def with_other_secrets(state: Rules, viewer: Viewer, rng: random.Random) -> Rules:
     """The same game with other hidden cards."""
     other = state.clone()
     for seat in (0, 1):
-        size = other.pile[seat * 22]
+        size = other.pile[seat * PILE]
         hidden = size - other.shown[seat]
-        pile = [other.pile[seat * 22 + 1 + i] for i in range(hidden)]
+        pile = [other.pile[seat * PILE + 1 + i] for i in range(hidden)]
         places = [
             i
             for i, entry in enumerate(other.at_end)
-            if entry % 64 <= 6 and entry // 64 % 2 == seat and entry // 128 % 4 == 0
+            if card_of(entry) <= PSYCHIC and seat_of(entry) == seat and choice_of(entry) == FACE_DOWN
         ]
         if seat == viewer or _family_has_been_seen(other, seat):
             rng.shuffle(pile)
         else:
-            hand = [value for value in range(1, 7) for _ in range(other.hand[seat * 7 + value])]
-            cards = pile + hand + [other.at_end[i] % 64 for i in places]
+            hand = [value for value in range(1, 7) for _ in range(other.hand[seat * HAND + value])]
+            cards = pile + hand + [card_of(other.at_end[i]) for i in places]
             rng.shuffle(cards)
             pile, rest = cards[:hidden], cards[hidden:]
             for value in range(1, 7):
-                other.hand[seat * 7 + value] = rest[: len(hand)].count(value)
+                other.hand[seat * HAND + value] = rest[: len(hand)].count(value)
             for i, value in zip(places, rest[len(hand) :], strict=True):
-                other.at_end[i] += value - other.at_end[i] % 64
+                other.at_end[i] += value - card_of(other.at_end[i])
         for i, value in enumerate(pile):
-            other.pile[seat * 22 + 1 + i] = value
+            other.pile[seat * PILE + 1 + i] = value
     if other.agreed.is_introductory and other.round + 3 <= 9 and other.row[1]:
         first = max(other.round, 1) + 3
         hidden_row = [other.row[place] for place in range(first, 10)]
@@ -78,17 +81,17 @@ def pieces(state: Rules) -> Counter[str]:
     if not state.hand[0] + state.pile[0]:
         return EVERYTHING
     for seat in (0, 1):
-        if not state.hand[seat * 7] + state.pile[seat * 22]:
+        if not state.hand[seat * HAND] + state.pile[seat * PILE]:
             return EVERYTHING
-        assert sum(state.hand[seat * 7 + value] for value in range(1, 7)) == state.hand[seat * 7]
+        assert sum(state.hand[seat * HAND + value] for value in range(1, 7)) == state.hand[seat * HAND]
         for value in range(1, 7):
-            found[f"ghost {seat} {value}"] += state.hand[seat * 7 + value] + state.discarded[seat * 7 + value]
-        for i in range(state.pile[seat * 22]):
-            found[f"ghost {seat} {state.pile[seat * 22 + 1 + i]}"] += 1
+            found[f"ghost {seat} {value}"] += state.hand[seat * HAND + value] + state.discarded[seat * HAND + value]
+        for i in range(state.pile[seat * PILE]):
+            found[f"ghost {seat} {state.pile[seat * PILE + 1 + i]}"] += 1
     carried = [state.carried + 64 * state.starter] if state.carried else []
     for entry in [*state.lying, *state.at_end, *carried]:
-        if entry % 64 <= 6:
-            found[f"ghost {entry // 64 % 2} {entry % 64}"] += 1
+        if card_of(entry) <= PSYCHIC:
+            found[f"ghost {seat_of(entry)} {card_of(entry)}"] += 1
     for kind in (0, 1):
         found[f"token {kind}"] += sum(state.tokens[place * 2 + kind] for place in range(1, 11))
         found[f"token {kind}"] += state.won[kind] + state.won[2 + kind]

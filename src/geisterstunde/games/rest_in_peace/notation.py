@@ -42,13 +42,31 @@ from geisterstunde.games.rest_in_peace.actions import (
 EXAMPLES: Final = "g3, p17, =3, x3, xp17, tA, s4v, _3, -"
 
 
+SIGNS: Final[dict[type[Action], str]] = {
+    PlayGhost: "g",
+    PlayPsychic: "",
+    Name: "=",
+    Fetch: "+",
+    Copy: "c",
+    Recall: "r",
+    Discard: "d",
+    TurnUp: "t",
+    Banish: "b",
+    RemoveGhost: "x",
+    RemovePsychic: "x",
+    TakeBackGhost: "<",
+    TakeBackPsychic: "<",
+    CarryGhost: ">",
+    CarryPsychic: ">",
+    LayGhost: "_",
+    LayPsychic: "_",
+}
+"""What stands before a value, a psychic or a family; alike for a ghost and a psychic that go the same way."""
+
+
 def write(action: Action) -> str:
     """An action as short text."""
     match action:
-        case PlayGhost(value):
-            return f"g{value}"
-        case PlayPsychic(psychic):
-            return f"p{psychic}"
         case PlayBlind():
             return "blind"
         case Hold():
@@ -57,38 +75,20 @@ def write(action: Action) -> str:
             return "out"
         case Decline():
             return "-"
-        case Name(value):
-            return f"={value}"
-        case Fetch(value):
-            return f"+{value}"
-        case RemoveGhost(value):
-            return f"x{value}"
-        case RemovePsychic(psychic):
-            return f"xp{psychic}"
-        case Copy(value):
-            return f"c{value}"
-        case Recall(value):
-            return f"r{value}"
-        case TurnUp(seat):
-            return f"t{'AB'[seat]}"
-        case Banish(seat):
-            return f"b{'AB'[seat]}"
-        case Discard(value):
-            return f"d{value}"
-        case TakeBackGhost(value):
-            return f"<{value}"
-        case TakeBackPsychic(psychic):
-            return f"<p{psychic}"
-        case CarryGhost(value):
-            return f">{value}"
-        case CarryPsychic(psychic):
-            return f">p{psychic}"
         case Swap(place, residence):
             return f"s{place}{residence[0]}"
-        case LayGhost(value):
-            return f"_{value}"
-        case LayPsychic(psychic):
-            return f"_p{psychic}"
+        case TurnUp(seat) | Banish(seat):
+            return f"{SIGNS[type(action)]}{'AB'[seat]}"
+        case (
+            PlayPsychic(psychic)
+            | RemovePsychic(psychic)
+            | TakeBackPsychic(psychic)
+            | CarryPsychic(psychic)
+            | LayPsychic(psychic)
+        ):
+            return f"{SIGNS[type(action)]}p{psychic}"
+        case _:
+            return f"{SIGNS[type(action)]}{action.value}"
 
 
 _ACTIONS: Final = {write(action).lower(): action for action in CATALOGUE}
