@@ -50,15 +50,7 @@ from geisterstunde.games.rest_in_peace.numbers import (
     TAKE_BACK,
     TURN_UP,
 )
-from geisterstunde.games.rest_in_peace.state import (
-    BLIND_SINCE_THIS_ROUND,
-    FREE,
-    GONE,
-    HAND,
-    OWNED,
-    PILE,
-    Truth,
-)
+from geisterstunde.games.rest_in_peace.state import BLIND_SINCE_THIS_ROUND, FREE, GONE, HAND, OWNED, PILE, Truth
 from geisterstunde.games.rest_in_peace.worth import count_up, reckon
 
 

@@ -1,6 +1,6 @@
 """The stages of a game of Rest in Peace by name: what is due, or being chosen."""
 
-from typing import Final
+from typing import Final, get_args
 
 from geisterstunde.games.rest_in_peace.words import Stage
 
@@ -39,30 +39,6 @@ DONE: Final = 24
 LOST: Final = 25
 TRUCED: Final = 26
 
-STAGES: Final[tuple[Stage, ...]] = (
-    "deal",
-    "deal",
-    "deal",
-    "deal",
-    "deal",
-    "blind",
-    "banishing",
-    "shuffle",
-    "turn",
-    "name",
-    "name-second",
-    "fetch",
-    "remove",
-    "copy",
-    "recall",
-    "turn-up",
-    "banish",
-    "discard",
-    "take-back",
-    "swap",
-    "swap-second",
-    "carry",
-    "lay",
-    "over",
-)
-"""How each stage is called in a view."""
+NAMES: Final[tuple[Stage, ...]] = get_args(Stage)
+STAGES: Final[tuple[Stage, ...]] = (*NAMES[:1] * (DEAL_STARTER - DEAL_ROW), *NAMES)
+"""How each stage is called in a view; all of the deal alike."""
