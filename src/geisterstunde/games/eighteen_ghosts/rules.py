@@ -71,12 +71,6 @@ PLACEMENTS: Final[vec[i64]] = BIT
 STEPS_TO_MOVE: Final[vec[i64]] = vec[i64]([MOVE + bit for bit in BIT])
 JUMPS_TO_MOVE: Final[vec[i64]] = vec[i64]([MOVE + STEPS + bit for bit in BIT])
 STEPS_TO_FIGHT: Final[vec[i64]] = vec[i64]([FIGHT + bit for bit in BIT])
-RELEASES: Final[vec[i64]] = vec[i64]([RELEASE + bit for bit in BIT])
-
-NO_ACTIONS: Final[vec[i64]] = vec[i64]([0] * 64)
-"""A list of actions is cut from it and then filled: quicker than appending, and nobody else writes there."""
-COLOUR_BIT: Final[vec[i64]] = vec[i64]([1, 2, 4])
-COLOURS_IN: Final[vec[i64]] = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3])
 
 
 @final
@@ -133,10 +127,8 @@ class Rules(Truth):
         return self._free_among(places)
 
     def _free_among(self, places: i64) -> vec[i64]:
-        free = places & ~(self.taken[0] | self.taken[1])
-        actions = NO_ACTIONS[: _size(free)]
-        _list(free, PLACEMENTS, actions, 0)
-        return actions
+        notes = self.room_for_notes()
+        return notes[: _note(places & ~(self.taken[0] | self.taken[1]), PLACEMENTS, notes, 0)]
 
     def _place(self, seat: i64, room: i64) -> None:
         """A ghost comes into a room of its colour (§2.2); after the last one A begins (§2.4)."""
@@ -174,33 +166,19 @@ class Rules(Truth):
         jumps = JUMPS[own // FIRST_MIRROR * 16 + taken // FIRST_MIRROR]
         # Two ghosts of one colour cannot fight (§3.5).
         fights = red & (to_blue | to_yellow) | blue & (to_red | to_yellow) | yellow & (to_red | to_blue)
-        return self._listed(steps, jumps, fights, self._releases(seat, taken))
-
-    def _releases(self, seat: i64, taken: i64) -> i64:
-        """The colours of own ghosts in the dungeon that have a free carpet to come to, as a set (§3.7)."""
-        colours: i64 = 0
-        for colour in range(3):
-            if self.in_dungeon[seat * 3 + colour] > 0 and PLACES_OF_COLOUR[colour] & ~taken != 0:
-                colours |= COLOUR_BIT[colour]
-        return colours
-
-    def _listed(self, steps: i64, jumps: i64, fights: i64, releases: i64) -> vec[i64]:
-        """The numbers of these actions; if there are none, of a pass (§3.8)."""
-        # No room is empty and taken: a way is a step or a fight, never both.
-        size = _size(steps | fights) + COLOURS_IN[releases]
+        notes = self.room_for_notes()
+        count = _note(steps, STEPS_TO_MOVE, notes, 0)
         if jumps != 0:
-            size += _size(jumps)
-        if size == 0:
-            return vec[i64]([PASS])
-        actions = NO_ACTIONS[:size]
-        count = _list(steps, STEPS_TO_MOVE, actions, 0)
-        if jumps != 0:
-            count = _list(jumps, JUMPS_TO_MOVE, actions, count)
+            count = _note(jumps, JUMPS_TO_MOVE, notes, count)
         if fights != 0:
-            count = _list(fights, STEPS_TO_FIGHT, actions, count)
-        if releases != 0:
-            _list(releases, RELEASES, actions, count)
-        return actions
+            count = _note(fights, STEPS_TO_FIGHT, notes, count)
+        in_dungeon = self.in_dungeon
+        first = seat * 3
+        for kind in range(first, first + 3):
+            if in_dungeon[kind] > 0 and PLACES_OF_COLOUR[kind - first] & ~taken != 0:
+                notes[count] = RELEASE + kind - first
+                count += 1
+        return notes[:count] if count > 0 else vec[i64]([PASS])
 
     def _move(self, origin: i64, target: i64) -> None:
         """A ghost goes to an empty room (§3.3, §3.4) and flees if it finds the opening there (§4.3)."""
@@ -318,21 +296,11 @@ class Rules(Truth):
         """Nothing is hidden in 18 Ghosts (§1.4)."""
 
 
-def _size(chosen: i64) -> i64:
-    """How many members a set has: its bits are added in pairs, fours and eights, side by side."""
-    twos = chosen - (chosen >> 1 & 0x1555555555555555)
-    fours = (twos & 0x3333333333333333) + (twos >> 2 & 0x3333333333333333)
-    eights = fours + (fours >> 4) & 0x0F0F0F0F0F0F0F0F
-    eights += eights >> 8
-    eights += eights >> 16
-    return eights + (eights >> 32) & 63
-
-
-def _list(chosen: i64, numbers: vec[i64], actions: vec[i64], count: i64) -> i64:
+def _note(chosen: i64, numbers: vec[i64], notes: vec[i64], count: i64) -> i64:
     """Note the actions of a set by their numbers, after the `count` ones noted so far."""
     while chosen > 0:
         lowest = chosen & -chosen
-        actions[count] = numbers[lowest % BIT_MODULUS]
+        notes[count] = numbers[lowest % BIT_MODULUS]
         count += 1
         chosen -= lowest
     return count

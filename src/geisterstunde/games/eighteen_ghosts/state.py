@@ -40,6 +40,10 @@ TURN_LIMIT: Final = 5
 REASONS: Final = ("running", "all-colours-out", "three-out", "repetition", "dead-position", "turn-limit")
 
 
+MOST_ACTIONS: Final = 48
+"""More than there can be: nine ghosts with four ways each, four ways among the mirrors, three colours to release."""
+
+
 class Truth(State):
     """Where every ghost is, how the portals stand, whose turn it is."""
 
@@ -74,6 +78,9 @@ class Truth(State):
         # The positions since the last escape, at the start of each turn: the castle, and all the rest.
         self.past = vec[i64]()
         self.past_rest = vec[i64]()
+        # Where a list of actions is noted while it is made. No other state has a part in it, a clone least of all, and
+        # all who ask this one at the same time write the same.
+        self.notes = vec[i64]()
 
     def lay_out(self) -> None:
         """The empty castle with its portals, all ghosts in the box."""
@@ -87,6 +94,13 @@ class Truth(State):
         self.steps_into = vec[i64]([0] * 3)
         self.past = vec[i64](capacity=32)
         self.past_rest = vec[i64](capacity=32)
+        self.notes = vec[i64]([0] * MOST_ACTIONS)
+
+    def room_for_notes(self) -> vec[i64]:
+        """A clone that nobody asks for its actions needs none."""
+        if len(self.notes) == 0:
+            self.notes = vec[i64]([0] * MOST_ACTIONS)
+        return self.notes
 
     def copy_into(self, other: "Truth") -> None:
         """Make another truth equal to this one."""
