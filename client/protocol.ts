@@ -1107,6 +1107,12 @@ export namespace GhostForSale {
 
   export type Action = Reserve | Choose | Declare | Bid | Done | Pass | Remove | Use | Guess | Decline;
 
+  /** The lot decided who leads the first round (§2.1). */
+  export interface LotDrawn {
+    event: "lot-drawn";
+    seat: number;
+  }
+
   /** The manors or the castles were laid out; the seat leads every phase (§2.1, §9.3). */
   export interface RoundBegan {
     event: "round-began";
@@ -1275,7 +1281,7 @@ export namespace GhostForSale {
     points: number;
   }
 
-  export type Event = RoundBegan | SpecialLaid | SetAside | Reserved | Chosen | Declared | BidLaid | Passed | BidRevealed | Looked | StackSeen | Spent | TakenBack | Sold | Unsold | Kept | Removed | Used | Guessed | Declined | QuestionRevealed | Scored | GameEnded;
+  export type Event = LotDrawn | RoundBegan | SpecialLaid | SetAside | Reserved | Chosen | Declared | BidLaid | Passed | BidRevealed | Looked | StackSeen | Spent | TakenBack | Sold | Unsold | Kept | Removed | Used | Guessed | Declined | QuestionRevealed | Scored | GameEnded;
 
   /** One property card: its points for 0, 1, 2, 3, 4 and 5 or more real ghosts (§8.2). */
   export interface ScoreRow {
@@ -1284,9 +1290,11 @@ export namespace GhostForSale {
     points: readonly number[];
   }
 
-  /** The extended rules (§11), and what the rulebook leaves open: the mirror (§11.5), the first tie-break (§10.2),
-   * the backs of the cards by value (§1.4), and the twelve property cards if somebody has the printed ones (§1.2). */
+  /** Who leads the first round (§2.1), the extended rules (§11), and what the rulebook leaves open: the mirror
+   * (§11.5), the first tie-break (§10.2), the backs of the cards by value (§1.4), and the twelve property cards if
+   * somebody has the printed ones (§1.2). */
   export interface Options {
+    start: "fifth" | "first" | "fourth" | "lot" | "second" | "third";
     special_cards: "off" | "on";
     mirror: "minus_one" | "token";
     tiebreak_counts: "castles" | "properties";
@@ -1365,7 +1373,7 @@ export namespace GhostForSale {
     result: Result | null;
     options: Options;
     round: number;
-    phase: "choosing" | "deciding" | "declaring" | "informing" | "laying-out" | "over" | "reserving" | "selling";
+    phase: "choosing" | "deciding" | "declaring" | "informing" | "laying-out" | "lot" | "over" | "reserving" | "selling";
     starter: number;
     active: number | null;
     is_second_card: boolean;

@@ -41,6 +41,7 @@ class Naive:
 
     def story(self) -> Story:
         """Two rounds (§9.1), in the second one with the unspent and the reserved cards (§9.2)."""
+        yield from self.lead()
         for cards in self.rounds:
             self.names = sorted(cards)
             yield from self.lay_out()
@@ -52,6 +53,15 @@ class Naive:
             yield from self.sell()
             yield from self.decide()
             self.score(cards)
+
+    def lead(self) -> Story:
+        """Somebody leads the first round, by agreement or by lot (§2.1)."""
+        words = ["first", "second", "third", "fourth", "fifth"]
+        if self.options.start == "lot":
+            _, drawn = yield {CHANCE: set(words[: len(self.seats)])}
+            self.starter = words.index(drawn)
+        else:
+            self.starter = words.index(self.options.start)
 
     def clockwise(self) -> list[int]:
         return [(self.starter + step) % len(self.seats) for step in self.seats]

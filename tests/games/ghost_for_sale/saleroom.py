@@ -27,6 +27,13 @@ class Saleroom:
 
     # Moves
 
+    def draws_lot(self, player: str) -> "Saleroom":
+        """The lot falls on this player."""
+        self._listen()
+        self.state.roll(vec[i64]([self.players.index(player)]))
+        self.state.heard = None
+        return self
+
     def lays_out(self, specials: str) -> "Saleroom":
         """Lay these six special cards beside the properties."""
         pool = list(self.state.pool())

@@ -2,13 +2,54 @@
 
 import pytest
 
+from geisterstunde.core.contract import CHANCE
 from geisterstunde.core.words import Refused
 from geisterstunde.games.ghost_for_sale.box import BACKS, CASTLES, COPIES, MANORS
 from geisterstunde.games.ghost_for_sale.game import GAME
-from geisterstunde.games.ghost_for_sale.words import BidLaid, BidRevealed, Chosen, Options, Reserved, SetAside, Tokens
+from geisterstunde.games.ghost_for_sale.words import (
+    BidLaid,
+    BidRevealed,
+    Chosen,
+    LotDrawn,
+    Options,
+    Reserved,
+    SetAside,
+    Tokens,
+)
 from tests.games.ghost_for_sale.saleroom import Saleroom
 
 # §1 What lies on the table
+
+
+def test_whom_the_players_agreed_on_leads_the_first_round() -> None:
+    """§2.1"""
+    room = Saleroom(3, Options(start="second")).reserves().chooses("TTT")
+    assert room.acting == "B"
+    assert GAME.view(room.state, None).starter == 1
+
+
+def test_the_lot_may_decide_who_leads_the_first_round() -> None:
+    """§2.1"""
+    room = Saleroom(4, Options(start="lot"))
+    view = GAME.view(room.state, None)
+    assert (view.phase, view.to_act, GAME.prompt(view).key) == ("lot", (CHANCE,), "lot")
+    room.draws_lot("C")
+    assert room.heard == [LotDrawn(2)]
+    assert room.reserves().chooses("TTTT").acting == "C"
+
+
+def test_the_lot_is_drawn_before_special_cards_are_laid_out() -> None:
+    """§2.1, §11.1"""
+    room = Saleroom(3, Options(start="lot", special_cards="on")).draws_lot("B")
+    assert room.phase == "laying-out"
+    room.lays_out("dark legend public mirror crypt crystal")
+    assert room.reserves().chooses("TTT").acting == "B"
+
+
+def test_nobody_can_lead_who_is_not_there() -> None:
+    """§2.1"""
+    with pytest.raises(Refused, match="start-without-player"):
+        GAME.check_start(3, Options(start="fourth"))
 
 
 def test_six_manors_and_then_six_castles_are_for_sale_in_the_order_of_the_alphabet() -> None:

@@ -8,6 +8,7 @@ from librt.random import Random
 
 from geisterstunde.core.contract import NOBODY
 from geisterstunde.core.playout import rolled
+from geisterstunde.core.start import SEAT_WORDS
 from geisterstunde.games.ghost_for_sale.box import CASTLES, MANORS
 from geisterstunde.games.ghost_for_sale.game import GAME
 from geisterstunde.games.ghost_for_sale.rules import Rules
@@ -19,8 +20,8 @@ GAMES = int(os.environ.get("NAIVE_GAMES", "5"))
 
 OPTION_SETS = (
     Options(),
-    Options(special_cards="on"),
-    Options(special_cards="on", mirror="minus_one", tiebreak_counts="properties"),
+    Options(start="lot", special_cards="on"),
+    Options(start="third", special_cards="on", mirror="minus_one", tiebreak_counts="properties"),
 )
 WAYS_TO_BID = ("any", "patient", "spendthrift", "lazy")
 """Any move; one card a turn; as many cards as possible, so that hands run empty; passing as soon as possible."""
@@ -55,6 +56,12 @@ def assert_same(state: Rules, naive: Naive) -> None:
     assert bought == naive.owner
 
 
+def draw_lot(state: Rules, story: Story, fast: Random) -> dict[int, set[str]]:
+    """The lot falls, and the story is told on whom."""
+    state.roll(rolled(state.due(), fast))
+    return story.send((CHANCE, SEAT_WORDS[GAME.view(state, None).starter]))
+
+
 def lay_out(state: Rules, story: Story, fast: Random) -> dict[int, set[str]]:
     """The special cards are shuffled once; the story is told of them one by one."""
     state.roll(rolled(state.due(), fast))
@@ -85,6 +92,8 @@ def play_both(players: int, options: Options, way: str, rng: random.Random) -> N
     fast = Random(rng.randrange(2**32))
     asked = next(story)
     while True:
+        if "first" in asked.get(CHANCE, ()):
+            asked = draw_lot(state, story, fast)
         if CHANCE in asked:
             asked = lay_out(state, story, fast)
         assert list(state.to_act()) == sorted(asked)

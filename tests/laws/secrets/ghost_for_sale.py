@@ -10,16 +10,16 @@ from collections import Counter
 
 from geisterstunde.core.words import Viewer
 from geisterstunde.games.ghost_for_sale.rules import Rules
-from geisterstunde.games.ghost_for_sale.state import LAYING_OUT, OVER, RESERVING
+from geisterstunde.games.ghost_for_sale.state import LAYING_OUT, OVER, RESERVING, SELLING
 from geisterstunde.games.ghost_for_sale.words import Options
 
 SET = (1, 2, 3, 3, 4, 5, 6, 7, 8, 8, 9, 10)
 
 OPTION_SETS = [
     Options(),
-    Options(special_cards="on"),
+    Options(start="lot", special_cards="on"),
     Options(special_cards="on", mirror="minus_one", tiebreak_counts="properties"),
-    Options(backs=("small",) * 10),
+    Options(start="third", backs=("small",) * 10),
 ]
 
 
@@ -27,7 +27,7 @@ def with_other_secrets(state: Rules, viewer: Viewer, rng: random.Random) -> Rule
     """Everybody else's hidden cards shuffled within what the table has seen."""
     other = state.clone()
     for seat in range(state.players):
-        if seat != viewer and state.phase != LAYING_OUT:
+        if seat != viewer and state.phase > LAYING_OUT:
             _swap_cards(other, seat, rng)
     swap_questions(other, viewer, rng)
     return other
@@ -140,5 +140,5 @@ def pieces(state: Rules) -> Counter[str]:
         counted[f"tokens {seat}"] = tokens
     kept = (state.crystal_keeper >= 0) + (state.portraits_keeper >= 0)
     laid = [special for special in state.special if special >= 0]
-    assert len(set(laid)) == len(laid) <= 8 - (kept if state.phase < 5 and state.round == 2 else 0)
+    assert len(set(laid)) == len(laid) <= 8 - (kept if state.phase < SELLING and state.round == 2 else 0)
     return counted

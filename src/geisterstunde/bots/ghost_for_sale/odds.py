@@ -24,6 +24,7 @@ from geisterstunde.games.ghost_for_sale.state import (
     DECIDING,
     DECLARING,
     INFORMING,
+    LAYING_OUT,
     MINUS_ONE,
     NO_SEAT,
     NOT_YET,
@@ -325,7 +326,7 @@ class Odds:
 
     def chance_of(self, truth: Truth, seat: i64, weights: vec[float]) -> float:
         """The chance to win that belongs to `points`."""
-        spread = weights[SPREAD + (truth.round - 1) * 8 + truth.phase]
+        spread = weights[SPREAD + (truth.round - 1) * 8 + truth.phase - LAYING_OUT]
         own = self.points[seat]
         total = 0.0
         for other in range(truth.players):

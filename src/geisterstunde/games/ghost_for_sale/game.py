@@ -9,6 +9,7 @@ from msgspec import to_builtins
 from geisterstunde.core import words as core
 from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
+from geisterstunde.core.start import why_not_begin
 from geisterstunde.games.ghost_for_sale import notation, prompts, refusals, scores, sight, words
 from geisterstunde.games.ghost_for_sale.box import CARDS, MOST_TOKENS, RESERVED, VALUES
 from geisterstunde.games.ghost_for_sale.imagine import recall
@@ -65,8 +66,11 @@ class GhostForSale(Game):
         return refusals.why_not(cast(Rules, state), seat, cast(Any, action))
 
     def why_not_start(self, players: int, options: core.Options) -> core.Refusal | None:
-        """Backs for ten values, and twelve property cards as they must be (§1.2, §1.4)."""
+        """Somebody who leads, backs for ten values, and twelve property cards as they must be (§1.2, §1.4, §2.1)."""
         chosen = cast(words.Options, options)
+        nobody_begins = why_not_begin(chosen.start, players)
+        if nobody_begins is not None:
+            return nobody_begins
         if len(chosen.backs) != VALUES:
             return core.Refusal("wrong-backs", {"count": len(chosen.backs)})
         return None if chosen.scores is None else scores.why_not_scores(chosen.scores)

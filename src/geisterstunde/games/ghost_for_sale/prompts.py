@@ -9,6 +9,8 @@ def prompt(view: View) -> Prompt:
     """Whose turn it is and what may be done."""
     if view.result is not None:
         return Prompt("over")
+    if view.phase == "lot":
+        return Prompt("lot")
     if view.phase == "laying-out":
         return Prompt("laying-out")
     if view.active is None:

@@ -87,7 +87,7 @@ def _pick(cards: vec[i64], place: i64, end: i64, rng: Random) -> i64:
 def redraw(truth: Truth, viewer: i64, rng: Random) -> None:
     """Draw anew all that the viewer cannot know, with equal chances for all worlds that fit."""
     _redraw_questions(truth, viewer, rng)
-    if truth.phase == LAYING_OUT or (truth.round == 2 and len(truth.bids) == 0):
+    if truth.phase <= LAYING_OUT or (truth.round == 2 and len(truth.bids) == 0):
         return
     hidden = Hidden()
     for seat in range(truth.players):

@@ -6,7 +6,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from geisterstunde.core.contract import Roll, permutation_of
+from geisterstunde.core.contract import BY_LOT, Roll, number_below, permutation_of
 from geisterstunde.core.words import GameEnded, Result
 from geisterstunde.games.ghost_for_sale import effects
 from geisterstunde.games.ghost_for_sale.auction import inform, sell
@@ -58,6 +58,7 @@ from geisterstunde.games.ghost_for_sale.state import (
     DECLARING,
     INFORMING,
     LAYING_OUT,
+    LOT,
     NO_SEAT,
     NOT_YET,
     OVER,
@@ -70,6 +71,7 @@ from geisterstunde.games.ghost_for_sale.words import (
     BidLaid,
     Chosen,
     Declared,
+    LotDrawn,
     Passed,
     Reserved,
     RoundBegan,
@@ -87,10 +89,17 @@ class Rules(Truth):
     """A table at which one can play."""
 
     def begin(self) -> None:
-        """Everybody has a set; special cards are laid out before cards are reserved (§2.1, §11.1)."""
+        """Everybody has a set, and somebody leads: by agreement or by lot (§2.1)."""
         self.set_up()
-        if not self.printed.has_specials:
-            self.phase = RESERVING
+        if self.printed.start == BY_LOT:
+            self.phase = LOT
+        else:
+            self._lead(self.printed.start)
+
+    def _lead(self, seat: i64) -> None:
+        """Special cards are laid out before cards are reserved (§11.1)."""
+        self.starter = seat
+        self.phase = LAYING_OUT if self.printed.has_specials else RESERVING
 
     def legal(self, seat: i64) -> vec[i64]:
         phase = self.phase
@@ -123,12 +132,24 @@ class Rules(Truth):
             effects.carry_out(self, self.deciding, action)
             self._decide_from(self.deciding + 1)
 
-    # §11.1 and §11.9 Special cards are laid out
+    # §2.1 The lot; §11.1 and §11.9 special cards are laid out
 
     def due(self) -> Roll:
-        if self.phase != LAYING_OUT:
-            return super().due()
-        return permutation_of(len(self.pool()))
+        if self.phase == LOT:
+            return number_below(self.players)
+        if self.phase == LAYING_OUT:
+            return permutation_of(len(self.pool()))
+        return super().due()
+
+    def roll(self, outcome: vec[i64]) -> None:
+        if self.phase == LOT:
+            if self.heard is not None:
+                self.heard.append(LotDrawn(outcome[0]))
+            self._lead(outcome[0])
+        elif self.phase == LAYING_OUT:
+            self._lay_out(outcome)
+        else:
+            super().roll(outcome)
 
     def pool(self) -> vec[i64]:
         """The special cards that nobody has kept (§11.9)."""
@@ -141,10 +162,8 @@ class Rules(Truth):
                 pool = append(pool, special)
         return pool
 
-    def roll(self, outcome: vec[i64]) -> None:
+    def _lay_out(self, outcome: vec[i64]) -> None:
         """One special card comes to each property (§11.1)."""
-        if self.phase != LAYING_OUT:
-            super().roll(outcome)
         pool = self.pool()
         special = vec[i64](capacity=LOTS)
         for lot in range(LOTS):

@@ -63,6 +63,7 @@ from geisterstunde.games.ghost_for_sale.words import (
     Kept,
     Looked,
     Lot,
+    LotDrawn,
     Outcome,
     Passed,
     Player,
@@ -258,7 +259,7 @@ def seen(event: Event, viewer: Viewer) -> Event | None:
             return event
         case Kept() | Removed() | Used() | Guessed() | Declined() | QuestionRevealed() | Scored():
             return event
-        case RoundBegan() | SpecialLaid() | GameEnded():
+        case LotDrawn() | RoundBegan() | SpecialLaid() | GameEnded():
             return event
         case _:
             assert_never(event)

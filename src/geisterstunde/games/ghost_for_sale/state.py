@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from geisterstunde.core.contract import CHANCE, NOBODY, State
+from geisterstunde.core.start import starting_seat
 from geisterstunde.games.ghost_for_sale.box import (
     BIT,
     CARDS,
@@ -31,15 +32,16 @@ from geisterstunde.games.ghost_for_sale.box import (
 from geisterstunde.games.ghost_for_sale.numbers import DOUBLES_LEFT, LAID_AT_A_LOT, LEFT_OF_A_SEAT
 from geisterstunde.games.ghost_for_sale.words import Options
 
-LAYING_OUT: Final = 0
-RESERVING: Final = 1
-CHOOSING: Final = 2
-DECLARING: Final = 3
-INFORMING: Final = 4
-SELLING: Final = 5
-DECIDING: Final = 6
-OVER: Final = 7
-PHASES: Final = ("laying-out", "reserving", "choosing", "declaring", "informing", "selling", "deciding", "over")
+LOT: Final = 0
+LAYING_OUT: Final = 1
+RESERVING: Final = 2
+CHOOSING: Final = 3
+DECLARING: Final = 4
+INFORMING: Final = 5
+SELLING: Final = 6
+DECIDING: Final = 7
+OVER: Final = 8
+PHASES: Final = ("lot", "laying-out", "reserving", "choosing", "declaring", "informing", "selling", "deciding", "over")
 
 NO_SEAT: Final = -1
 NOT_YET: Final = -1
@@ -57,6 +59,7 @@ class Printed:
 
     def __init__(self, options: Options) -> None:
         self.options = options
+        self.start = starting_seat(options.start)
         self.has_specials = options.special_cards == "on"
         self.is_minus_one = options.mirror == "minus_one"
         self.counts_castles = options.tiebreak_counts == "castles"
@@ -206,7 +209,7 @@ class Truth(State):
         phase = self.phase
         if phase >= DECLARING:
             return self.active if phase != OVER else NOBODY
-        if phase == LAYING_OUT:
+        if phase <= LAYING_OUT:
             return CHANCE
         seat: i64 = 0
         while not self.is_choosing(seat):

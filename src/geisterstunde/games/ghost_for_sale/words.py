@@ -18,7 +18,10 @@ Kind = Literal["manor", "castle"]
 Special = Literal["dark", "legend", "public", "mirror", "crypt", "crystal", "portraits", "normal"]
 Target = Literal["truelight", "stack", "1", "2", "3", "4", "5", "6"]
 Colour = Literal["white", "blue", "green", "yellow", "red"]
-Phase = Literal["laying-out", "reserving", "choosing", "declaring", "informing", "selling", "deciding", "over"]
+Phase = Literal["lot", "laying-out", "reserving", "choosing", "declaring", "informing", "selling", "deciding", "over"]
+
+
+Start = Literal["first", "second", "third", "fourth", "fifth", "lot"]
 
 
 class ScoreRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,9 +33,11 @@ class ScoreRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(core.Options, frozen=True, kw_only=True):
-    """The extended rules (§11), and what the rulebook leaves open: the mirror (§11.5), the first tie-break (§10.2),
-    the backs of the cards by value (§1.4), and the twelve property cards if somebody has the printed ones (§1.2)."""
+    """Who leads the first round (§2.1), the extended rules (§11), and what the rulebook leaves open: the mirror
+    (§11.5), the first tie-break (§10.2), the backs of the cards by value (§1.4), and the twelve property cards if
+    somebody has the printed ones (§1.2)."""
 
+    start: Start = "first"
     special_cards: Literal["off", "on"] = "off"
     mirror: Literal["token", "minus_one"] = "token"
     tiebreak_counts: Literal["castles", "properties"] = "castles"
@@ -112,6 +117,12 @@ CATALOGUE: Catalogue[Action] = Catalogue(
         Decline(),
     ]
 )
+
+
+class LotDrawn(core.Event, tag="lot-drawn", frozen=True):
+    """The lot decided who leads the first round (§2.1)."""
+
+    seat: core.Seat
 
 
 class RoundBegan(core.Event, tag="round-began", frozen=True):
@@ -283,7 +294,8 @@ class Scored(core.Event, tag="scored", frozen=True):
 
 
 Event = (
-    RoundBegan
+    LotDrawn
+    | RoundBegan
     | SpecialLaid
     | SetAside
     | Reserved
@@ -395,6 +407,7 @@ class View(core.View, frozen=True, kw_only=True):
     round: int
     phase: Phase
     starter: core.Seat
+    """Who leads the round; the first seat until the lot is drawn."""
     active: core.Seat | None
     """Whose turn it is; None while everybody chooses in secret, and at the end."""
     is_second_card: bool

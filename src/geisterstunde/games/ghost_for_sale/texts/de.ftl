@@ -104,6 +104,7 @@ notation-help =
     Zeichen: $ wenig Geld, $$ viel; g Gespenst, p Gemälde, A' doppelseitig von A.
 
 prompt-over = Die Partie ist zu Ende.
+prompt-lot = Das Los entscheidet, wer die erste Runde anführt.
 prompt-laying-out = Die Sonderkarten werden gemischt.
 prompt-reserving = Leg { $left ->
     [one] noch eine Karte
@@ -170,6 +171,10 @@ prompt-decide-crystal = { $seat_is ->
    *[other] { $seat } schaut für { $property } in die Kristallkugel.
 }
 
+event-lot-drawn = Das Los ist gefallen: { $seat_is ->
+    [you] Du machst
+   *[other] { $seat } macht
+} in der ersten Runde immer den Anfang.
 event-round-began = { $round ->
     [1] Die erste Runde beginnt: Landgüter zu verkaufen!
    *[2] Die zweite Runde beginnt: Schlösser zu verkaufen!
@@ -386,6 +391,7 @@ screen-round = { $round ->
     [1] Runde 1, Landgüter
    *[2] Runde 2, Schlösser
 }
+screen-phase-lot = Das Los entscheidet
 screen-phase-laying-out = Sonderkarten werden verteilt
 screen-phase-reserving = Zurücklegen: vier Karten für Runde 2
 screen-phase-choosing = Wahr oder falsch? Heimlich, für die ganze Runde

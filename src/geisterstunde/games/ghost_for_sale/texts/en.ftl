@@ -107,6 +107,7 @@ notation-help =
     Signs: $ little money, $$ much; g ghost, p painting, A' double-faced, of A.
 
 prompt-over = The game is over.
+prompt-lot = The lot decides who leads the first round.
 prompt-laying-out = The special cards are being shuffled.
 prompt-reserving = Lay aside { $left ->
     [one] one more card
@@ -173,6 +174,10 @@ prompt-decide-crystal = { $seat_is ->
    *[other] { $seat } looks into the crystal ball for { $property }.
 }
 
+event-lot-drawn = The lot has fallen: { $seat_is ->
+    [you] you lead
+   *[other] { $seat } leads
+} the first round.
 event-round-began = { $round ->
     [1] The first round begins: manors for sale!
    *[2] The second round begins: castles for sale!
@@ -389,6 +394,7 @@ screen-round = { $round ->
     [1] Round 1, manors
    *[2] Round 2, castles
 }
+screen-phase-lot = the lot decides
 screen-phase-laying-out = special cards are laid out
 screen-phase-reserving = laying aside four cards for round 2
 screen-phase-choosing = true or false? In secret, for the whole round
