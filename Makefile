@@ -3,6 +3,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so') pyproject.toml setup.py
 PYTEST := $(BIN)/python -m pytest -n 2
+SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
+# Folders, not packages: coverage would import packages, forget them, and msgspec would be there twice.
+COVERED = $(foreach room,$(2),--cov=$(1)/geisterstunde/$(room)) --cov-report=
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --custom-compile-command "make lock"
 
@@ -18,13 +21,16 @@ setup: .venv/built
 play: setup
 	@$(BIN)/geisterstunde $(if $(GAME),play $(GAME))
 
+# Interpreted: what is compiled otherwise. Compiled: everything. SEEDS=2026-11-17 plays the random games of that day again.
 test: test-interpreted test-compiled
+	$(BIN)/python -m tests.covered
 
-test-interpreted: setup browser
-	PYTHONPATH=src BUILD=interpreted LAW_GAMES=20 BUILD_JOURNALS=100 BOT_GAMES=2 WHOLE_GAMES=few LEAK_PAIRS=200 $(PYTEST) --cov --cov-report=term
+test-interpreted: setup
+	PYTHONPATH=src BUILD=interpreted LAW_GAMES=20 BUILD_JOURNALS=100 COVERAGE_FILE=.coverage.interpreted $(PYTEST) $(call COVERED,src,core games) \
+		tests/core tests/games tests/laws tests/golden tests/builds
 
 test-compiled: setup browser
-	BUILD=compiled $(PYTEST)
+	BUILD=compiled COVERAGE_FILE=.coverage.compiled $(PYTEST) $(call COVERED,$(SITE),table server)
 
 # The tests of the page need Chromium; without it they fail with a sentence that says what to install.
 browser: .venv/ready
@@ -32,7 +38,7 @@ browser: .venv/ready
 		apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends chromium; fi >/dev/null
 
 laws: setup
-	BUILD=compiled LAW_GAMES=100000 $(PYTEST) tests/laws
+	BUILD=compiled LAW_GAMES=100000 BUILD_JOURNALS=10000 LEAK_PAIRS=20000 $(PYTEST) tests/laws tests/builds tests/server/test_leaks.py
 
 check: setup client/node_modules/ready
 	$(BIN)/ruff format --check
