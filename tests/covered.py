@@ -1,7 +1,7 @@
 """How much of each room the tests have run; exits with 1 where that is too little.
 
-`make test` measures `core` and `games` interpreted, because compiled modules cannot be measured, and `table` and `server`
-beside the compiled build, as people run them.
+`make test` measures `core` and `games` interpreted, because compiled modules cannot be measured, and `table` and
+`server` beside the compiled build, as people run them.
 """
 
 import io

@@ -9,7 +9,7 @@ from geisterstunde.core.journal import Journal
 from geisterstunde.games import game_called
 from geisterstunde.table.play import Play
 
-SEATS = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fritz")
+SEATS = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hugo")
 
 LEFT_OPEN = (
     "c4 b3 a2 a3 d1 b1 d3 c2 e4 a5 e5 c3 e2 a1 e1 d5 b5 a4 "

@@ -13,15 +13,16 @@ FAST: dict[str, Any] = {"messages_a_second": 10_000, "message_burst": 10_000, "b
 
 
 class Evening:
-    """Ada and Ben on their own sockets, ghosts on the other chairs, somebody who watches."""
+    """Ada and Ben on their own sockets, bots on the other chairs, somebody who watches."""
 
     def __init__(self, house: Server, game: str, rng: random.Random) -> None:
         self.rng = rng
         players = max(game_called(game).fewest_players, min(3, game_called(game).most_players))
-        ghosts = {str(seat): "flake" for seat in range(2, players)}
-        self.table = house.found(game, "Ada", players=players, ghosts=ghosts)
+        bots = {str(seat): "flake" for seat in range(2, players)}
+        self.table = house.found(game, "Ada", players=players, bots=bots)
         self.code = self.table["code"]
         self.tokens = [self.table["token"], house.join(self.code, "Ben")["token"]]
+        self.clients: list[Client] = []
         self.come(house)
 
     def come(self, house: Server, last: list[int] | None = None) -> None:
@@ -32,6 +33,7 @@ class Evening:
             for place, token in enumerate(self.tokens)
         ]
         self.watcher = house.enter(self.code, sentences=True)
+        self.clients += self.everybody
 
     @property
     def everybody(self) -> list[Client]:
@@ -140,7 +142,7 @@ def check_end(evening: Evening) -> None:
     assert results[0] is not None
     assert results == [results[0]] * 3
     assert not evening.watcher.choices
-    sentences = [sentence for client in evening.everybody for sentence in client.said]
+    sentences = [sentence for client in evening.clients for sentence in client.said]
     assert not [sentence for sentence in sentences if sentence.startswith(("event-", "note-"))]
     assert len(sentences) > 20
     verdict = evening.house.ask("GET", f"/api/tables/{evening.code}/games/0/verify").json()

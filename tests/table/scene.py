@@ -15,7 +15,7 @@ from geisterstunde.table.journals import journal_of
 from geisterstunde.table.table import Table
 from geisterstunde.table.words import Act, AnyCommand, Chair, Founding, Start, TableSheet
 
-NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fritz")
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hugo")
 
 
 def founding(game: str = "18-ghosts", players: int = 2, **more: Any) -> Founding:

@@ -31,7 +31,10 @@ def brings(name: str, part: str) -> bool:
 def judgement_of(game: Game) -> Judgement:
     """A new judgement about a game, for one search at a time; plain playouts where the game brings none."""
     if not brings(game.name, "judgement"):
-        return Judgement()
+        plain = Judgement()
+        # Nobody knows whether seats of this game ever act at the same time.
+        plain.is_simultaneous = True
+        return plain
     judgement: Judgement = _part(game, "judgement").judgement()
     return judgement
 

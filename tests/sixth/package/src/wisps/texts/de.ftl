@@ -46,3 +46,12 @@ refusal-not-in-hand = Das Licht { $wisp } hast du nicht.
 refusal-laid-already = { $wisp } liegt schon.
 
 reason-most-wanderers = Die meisten Wanderer gewinnen.
+
+# What `?` tells before all else, and what `? WORD` explains.
+help-aim = Ziel: die meisten Wanderer anlocken. Jeder Wanderer ist ein Punkt, und Punkte sind gut.
+about-wanderer = Wanderer: Jede Nacht kommt einer übers Moor. Das hellste Licht lockt ihn an, und das ist ein Punkt.
+    .words = wanderer, punkt, punkte
+about-dim = Verdeckt: Ein Licht, das nicht leuchtet, lockt niemanden an, und niemand sonst erfährt, welches es war.
+    .words = verdeckt
+about-light = Licht: Es hat eine Zahl von 1 bis 40; je höher, desto heller.
+    .words = licht, lichter, irrlicht, irrlichter

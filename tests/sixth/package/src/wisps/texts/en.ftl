@@ -46,3 +46,12 @@ refusal-not-in-hand = You do not have the light { $wisp }.
 refusal-laid-already = { $wisp } was laid already.
 
 reason-most-wanderers = The most wanderers win.
+
+# What `?` tells before all else, and what `? WORD` explains.
+help-aim = Aim: lure the most wanderers. Every wanderer is a point, and points are good.
+about-wanderer = Wanderer: every night one comes over the moor. The brightest light lures it, and that is a point.
+    .words = wanderer, wanderers, point, points
+about-dim = Face down: a light that does not shine lures nobody, and nobody else learns which it was.
+    .words = dim, dimmed, face-down
+about-light = Light: it has a number from 1 to 40; the higher, the brighter.
+    .words = light, lights, wisp, wisps
