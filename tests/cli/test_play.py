@@ -404,7 +404,7 @@ def test_fog_is_typed_as_it_stands_on_the_card(tmp_path: Path) -> None:
     setting = ("ghosts", "--seed", "a test", "--journal", "g.journal", "--lang", "de")
     out = run(tmp_path, "play", *setting, typed="? Nebel\n? xyz\n?\nende\n").out
     assert "„Nebel“ verstehe ich nicht" not in out
-    assert "Züge sehen so aus: y3, k1, nebel, nehmen, behalten, neu, back 2." in " ".join(out.split())
+    assert "Züge sehen so aus: ge3, s1, nebel, nehmen, behalten, neu, zurückgeben 2." in " ".join(out.split())
     assert "fog" not in out
 
 
