@@ -4,15 +4,16 @@ A card that lies open stands in square brackets, a face-down one in round ones. 
 they are typed. The families are A and B, the first and the second seat, as in the notation.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from geisterstunde.cli.explaining import CardTold, cards_in_texts, names_of
+from geisterstunde.cli.screens.fitting import IfRoom, Packed, Sentences, lined_up
 from geisterstunde.core.words import Action, Event, GameEnded
 from geisterstunde.games.rest_in_peace.box import (
     CASTLES_TO_WIN,
@@ -37,72 +38,8 @@ PLACE_WIDTH: Final = 5
 
 TALL: Final = 36
 """A terminal of so many rows has room for what else is only shown on request."""
-LOW: Final = 25
-"""A terminal of fewer rows cuts sentences short, to leave REST rows to the news, the question and the moves."""
-REST: Final = 9
 UNCOUNTED: Final = ("recall", "swap", "swap-second", "discard")
 """Choices that never change a total."""
-
-
-class Packed:
-    """A heading and things behind it, as many in a line as fit; a thing is never torn apart."""
-
-    def __init__(self, heading: Text, things: Iterable[Text], gap: int = 2) -> None:
-        self.heading = heading
-        self.things = list(things)
-        self.gap = gap
-
-    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
-        line, start = self.heading.copy(), self.heading.cell_len
-        for thing in self.things:
-            if line.cell_len > start and line.cell_len + self.gap + thing.cell_len > options.max_width:
-                yield line
-                line = Text(" " * start)
-            line.append(" " * (self.gap if line.cell_len > start else 0)).append_text(thing)
-        yield line
-
-
-class IfRoom:
-    """Something for a terminal of at least so many rows."""
-
-    def __init__(self, rows: int, parts: Sequence[RenderableType]) -> None:
-        self.rows = rows
-        self.parts = parts
-
-    def __rich_console__(self, console: Console, _options: ConsoleOptions) -> RenderResult:
-        yield from self.parts if console.height >= self.rows else ()
-
-
-class Sentences:
-    """A table and below it numbers with their sentences; a low terminal cuts those short for which it has no room.
-
-    The later a sentence stands, the sooner it is shown whole.
-    """
-
-    def __init__(self, table: RenderableType, lines: Sequence[tuple[Text, Text]]) -> None:
-        self.table = table
-        self.lines = lines
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield self.table
-        rows = len(console.render_lines(self.table, options)) + len(self.lines)
-        is_low = console.height < LOW
-        yield _lined_up(list(self._cut(console, options, console.height - REST - rows)) if is_low else self.lines)
-
-    def _cut(self, console: Console, options: ConsoleOptions, spare: int) -> Iterator[tuple[Text, Text]]:
-        """The lines, of which so many may need one row more."""
-        width = options.max_width - max((number.cell_len for number, _ in self.lines), default=0) - 1
-        whole: set[int] = set()
-        for place in reversed(range(len(self.lines))):
-            more = len(self.lines[place][1].wrap(console, width)) - 1
-            if more <= spare:
-                spare -= more
-                whole.add(place)
-        for place, (number, sentence) in enumerate(self.lines):
-            shown = sentence.copy()
-            if place not in whole:
-                shown.no_wrap, shown.overflow = True, "ellipsis"
-            yield number, shown
 
 
 def draw(view: View, texts: Texts) -> RenderableType:
@@ -122,7 +59,7 @@ def tight(view: View, texts: Texts) -> RenderableType:
     lines = _sentences(view, near, texts)
     for _, sentence in lines:
         sentence.no_wrap, sentence.overflow = True, "ellipsis"
-    return Group(_street(view, texts), _lined_up(lines))
+    return Group(_street(view, texts), lined_up(lines))
 
 
 def _street(view: View, texts: Texts) -> RenderableType:
@@ -385,16 +322,6 @@ def _sentences(view: View, near: int, texts: Texts) -> list[tuple[Text, Text]]:
     return lines
 
 
-def _lined_up(lines: Sequence[tuple[Text, Text]]) -> Table:
-    """Numbers and sentences; a sentence that needs a second line goes on below itself."""
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    for number, sentence in lines:
-        grid.add_row(number, sentence)
-    return grid
-
-
 def _sentence(number: int, view: View, texts: Texts) -> Text:
     """A psychic's name and what it does, as the players agreed on it."""
     name = texts.say(f"psychic-{number}")
@@ -411,7 +338,7 @@ def _chapter(
     if not psychics:
         return []
     lines = [(Text(f"{place:>3} p{number}"), _sentence(number, view, texts)) for place, number in psychics]
-    return [Text(texts.say_of(key, seat), style="bold"), _lined_up(lines)]
+    return [Text(texts.say_of(key, seat), style="bold"), lined_up(lines)]
 
 
 def _earlier(place: int, spot: Spot) -> RenderableType:
