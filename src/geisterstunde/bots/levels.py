@@ -1,4 +1,4 @@
-"""Five ghosts to play against, from one that a child of seven beats to the strongest we have.
+"""Five bots to play against, from one that a child of seven beats to the strongest we have.
 
 The weaker ones are weak as people are: they look at few of their options, take the first that pleases them, believe in
 their first guess at what is hidden, and do not look far ahead.
@@ -21,18 +21,18 @@ from geisterstunde.core.game import Game
 from geisterstunde.core.words import Seat, View
 
 NOTICED: Final = 3
-"""So many of its options the youngest ghost looks at, whatever else there is."""
+"""So many of its options the youngest bot looks at, whatever else there is."""
 MOOD: Final = 0.12
-"""How far the youngest ghost misjudges what it looks at, up or down."""
+"""How far the youngest bot misjudges what it looks at, up or down."""
 CONTENT: Final = 0.02
-"""The impatient ghost takes what looks so much better than the average of what it has seen."""
+"""The impatient bot takes what looks so much better than the average of what it has seen."""
 GUESSES: Final = 3
-"""So many guesses at what is hidden the middle ghost makes, and believes in them."""
+"""So many guesses at what is hidden the middle bot makes, and believes in them."""
 MIDDLE_NODES: Final = 250
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A ghost to play against; its name and character are in the texts, `level-<name>`."""
+    """A bot to play against, to people a ghost; its name and character are in the texts, `level-<name>`."""
 
     number: int
     name: str
@@ -138,7 +138,7 @@ class Midnight(Bot):
 
 
 def _at_most(budget: Budget, own: Budget) -> Budget:
-    """What a ghost takes of the time that it is given; a number of nodes is taken whole, so that it can be repeated."""
+    """What a bot takes of the time that it is given; a number of nodes is taken whole, so that it can be repeated."""
     budget.check()
     if budget.milliseconds is None or own.milliseconds is None:
         return budget

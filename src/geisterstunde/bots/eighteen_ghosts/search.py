@@ -37,7 +37,6 @@ from geisterstunde.games.eighteen_ghosts.state import DRAW, NOTHING, UNDECIDED
 
 WIN: Final = 30_000
 """The value of a game that is won now; a win n actions away is worth n less."""
-HIGHEST_GUESS: Final = 20_000
 UNKNOWN: Final = -32_000
 
 ACTIONS: Final = PASS + 1
