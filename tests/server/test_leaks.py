@@ -22,6 +22,7 @@ from geisterstunde.table.play import Play
 from geisterstunde.table.table import Table
 from tests.laws.secrets import secrets_of
 from tests.laws.test_laws import settings
+from tests.seeds import DAY
 from tests.server.twins import Twins
 
 PAIRS = int(os.environ.get("LEAK_PAIRS", "2000"))
@@ -51,11 +52,11 @@ FEWEST_PAIRS_OF_AN_EVENING = 2
 """Fewer on the average would mean that the worlds hardly ever differ, and nothing is looked at."""
 
 
-def evening(game: Game, players: int, options: Options, number: int) -> Twins:
+def evening(game: Game, players: int, options: Options, number: int, day: str = str(DAY)) -> Twins:
     """One evening of twins; each audience has its turn."""
     viewers: list[Viewer] = [None, *range(players)]
     viewer = viewers[number % len(viewers)]
-    seed = f"leak {game.name} {players} {number}"
+    seed = f"leak {day} {game.name} {players} {number}"
     twins = Twins(game, players, options, viewer, seed)
     try:
         asyncio.run(twins.play())
@@ -116,9 +117,9 @@ LEAKS: list[tuple[object, str, Callable[..., Any] | int]] = [
 
 
 def evenings(game: Game, count: int) -> None:
-    """So many evenings of three players."""
+    """So many evenings of three players, the same every day: among them are some that find each leak."""
     for number in range(count):
-        evening(game, 3, game.options_type(), number)
+        evening(game, 3, game.options_type(), number, day="of the leaks")
 
 
 @pytest.mark.parametrize(("where", "name", "leak"), LEAKS, ids=[name for _, name, _ in LEAKS])

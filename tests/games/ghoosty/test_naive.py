@@ -18,6 +18,7 @@ from geisterstunde.games.ghoosty.rules import Rules
 from geisterstunde.games.ghoosty.words import Options
 from tests.games.ghoosty.naive import HOUSES, NaiveRound
 from tests.games.ghoosty.night import choices, play, table
+from tests.seeds import seed_of
 
 ROUNDS = int(os.environ.get("LAW_GAMES", "100")) // 50 + 1
 
@@ -56,7 +57,7 @@ def dealt(players: int, options: Options, seed: int) -> tuple[Rules, NaiveRound]
     ids=["one", "any", "short"],
 )
 def test_both_writings_of_the_rules_play_alike(players: int, options: Options) -> None:
-    for seed in range(ROUNDS):
+    for seed in map(seed_of, range(ROUNDS)):
         state, naive = dealt(players, options, seed)
         rng = random.Random(seed)
         # Taking the cemetery less often makes for rounds that come to an end; in short ones nothing else is needed.

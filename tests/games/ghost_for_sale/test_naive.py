@@ -14,6 +14,7 @@ from geisterstunde.games.ghost_for_sale.game import GAME
 from geisterstunde.games.ghost_for_sale.rules import Rules
 from geisterstunde.games.ghost_for_sale.words import Options
 from tests.games.ghost_for_sale.naive import CHANCE, Naive, Story
+from tests.seeds import seed_of
 
 GAMES = int(os.environ.get("NAIVE_GAMES", "5"))
 """How many games for each setting."""
@@ -76,7 +77,7 @@ def lay_out(state: Rules, story: Story, fast: Random) -> dict[int, set[str]]:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_both_programs_play_random_games_alike(players: int, options: Options, way: str) -> None:
     """§2–§11"""
-    for seed in range(GAMES):
+    for seed in map(seed_of, range(GAMES)):
         rng = random.Random(f"{players} {way} {seed}")
         try:
             play_both(players, options, way, rng)
