@@ -11,6 +11,7 @@ from geisterstunde.bots.levels import LEVELS
 from geisterstunde.core.journal import Opening, Rolled, read_journal
 from geisterstunde.core.words import Refused
 from geisterstunde.games import FOLDERS, game_called
+from geisterstunde.table.decide import Decision
 from geisterstunde.table.entries import Acted, AnyEntry, Started, entry_from_bytes, entry_to_bytes
 from geisterstunde.table.replay import verify
 from geisterstunde.table.table import Table
@@ -38,7 +39,7 @@ from geisterstunde.table.words import (
     Start,
     Undo,
 )
-from tests.table.scene import NAMES, Scene, bot_acted, done, expired, game_of, joined, told
+from tests.table.scene import NAMES, Scene, done, game_of, told
 
 STEPS = 120
 SHORT: dict[str, dict[str, Any]] = {"18-ghosts": {"turn_limit": 1}, "ghosts": {"rounds": 1}}
@@ -84,23 +85,23 @@ def command_of(scene: Scene, person: int, rng: random.Random) -> AnyCommand:
     return rng.choice(rare if is_rare else usual)
 
 
-def happen(scene: Scene, rng: random.Random) -> AnyEntry | None:
-    """Something happens at the table, or is tried in vain."""
+def decided(scene: Scene, rng: random.Random) -> Decision | None:
+    """Something that may happen at the table; it may be tried in vain."""
     table = scene.table
     scene.now += rng.choice([0.0, 1.0, 20.0])
     if table.bots_to_act and rng.random() < 0.5:
         seat = rng.choice(table.bots_to_act)
         assert table.play is not None
-        return bot_acted(table, seat, rng.choice(list(table.play.state.legal(seat))), scene.now)
+        return table.decide_for_bot(seat, rng.choice(list(table.play.state.legal(seat))), scene.now)
     if rng.random() < 0.3:
-        return expired(table, scene.now)
+        return table.decide_expiry(scene.now)
     if rng.random() < 0.05:
-        return joined(table, rng.choice(NAMES), rng.choice([None, 0, 1]), f"hash {table.people}")
+        return table.decide_joining(rng.choice(NAMES), rng.choice([None, 0, 1]), f"hash {table.people}")
     is_playing = scene.sheet.phase == "playing"
     person = scene.sheet.host if rng.random() < (0.2 if is_playing else 0.6) else rng.randrange(table.people)
     is_action = rng.random() < (0.6 if is_playing else 0.1)
     command = Act(action_of(scene, person, rng)) if is_action else command_of(scene, person, rng)
-    return done(table, person, command, scene.now, rng.choice(["", f"id {rng.randrange(200)}"]))
+    return table.decide(person, command, scene.now, rng.choice(["", f"id {rng.randrange(200)}"]))
 
 
 def random_evening(name: str, seed: int) -> None:
@@ -111,12 +112,14 @@ def random_evening(name: str, seed: int) -> None:
     for _ in range(STEPS):
         before = told(scene.table)
         try:
-            entry = happen(scene, rng)
+            decision = decided(scene, rng)
         except Refused:
-            entry = None
-        if entry is None:
-            assert told(scene.table) == before, "what was refused has changed something"
+            decision = None
+        assert told(scene.table) == before, "what was only decided, or refused, has changed something"
+        if decision is None:
             continue
+        scene.table.take(decision)
+        entry = decision.entry
         kept = entry_to_bytes(entry)
         assert entry_from_bytes(kept) == entry
         scene.kept.append(kept)
@@ -130,7 +133,7 @@ def random_evening(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("name", FOLDERS)
-def test_a_restored_gathering_is_the_same_after_every_entry(name: str, seed: int) -> None:
+def test_a_restored_table_is_the_same_after_every_entry(name: str, seed: int) -> None:
     try:
         random_evening(name, seed)
     except BaseException as problem:
@@ -224,3 +227,16 @@ def test_a_command_that_was_refused_may_be_tried_again_with_its_id() -> None:
     with pytest.raises(Refused):
         done(scene.table, 1, Rename(""), 0.0, "the same")
     assert done(scene.table, 1, Rename("Bert"), 0.0, "the same") is not None
+
+
+def test_a_decision_holds_only_where_it_was_made() -> None:
+    scene = game_of()
+    first = scene.table.decide(0, Rename("Anna"), 0.0)
+    second = scene.table.decide(1, Rename("Bert"), 0.0)
+    assert first is not None
+    assert second is not None
+    scene.table.take(first)
+    before = told(scene.table)
+    with pytest.raises(ValueError, match="since that was decided"):
+        scene.table.take(second)
+    assert told(scene.table) == before
