@@ -113,6 +113,20 @@ def test_when_there_is_room_again_the_same_action_is_possible(tmp_path: Path) ->
     at_home(tmp_path, evening)
 
 
+def test_what_could_not_be_saved_leaves_nothing_to_read_again(tmp_path: Path) -> None:
+    async def evening(home: Home) -> None:
+        code, _, (ada, _) = await home.playing()
+        live = await home.service.tables.called(code)
+        table, play = live.table, live.table.play
+        home.store.is_full = True
+        await ada.do("act", action=ada.news["choices"][0])
+        assert not live.is_stale
+        assert live.table is table
+        assert table.play is play
+
+    at_home(tmp_path, evening)
+
+
 def test_a_table_that_cannot_be_saved_is_not_there(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table(people=1)
