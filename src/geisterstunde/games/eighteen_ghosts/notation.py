@@ -6,8 +6,8 @@ releases, `--` passes.
 Positions: the castle row by row, capitals for A's ghosts, small letters for B's, dots for empty rooms, N E S W for
 the facing of a portal in its room; then who acts, the dungeon and the ghosts outside (or a dash). While a released
 ghost is to be set down its colour follows a plus: `B+y` means that B sets down a yellow ghost of A; in the placement
-a plus alone: `A+`. Here A is always the first seat, whoever begins (§2.1). Studies may leave out ghosts. A position starts
-its history anew: repetitions before it are not written.
+a plus alone: `A+`. Here A is always the first seat, whoever begins (§2.1). Studies may leave out ghosts. A position
+starts its history anew: repetitions before it are not written.
 """
 
 import re
