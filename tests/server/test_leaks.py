@@ -13,11 +13,15 @@ import pytest
 
 from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
-from geisterstunde.core.words import Options, Refusal, Refused, Seat, Viewer
+from geisterstunde.core.words import Event, Foretold, Options, Refusal, Refused, Seat, Viewer
 from geisterstunde.games import FOLDERS, game_called, names
 from geisterstunde.server import service
+from geisterstunde.server.service import Service
+from geisterstunde.server.subscribers import Subscriber
+from geisterstunde.server.tables import LiveTable
 from geisterstunde.table import evolve, happenings
 from geisterstunde.table.happenings import EVERYBODY
+from geisterstunde.table.noticing import heard_by
 from geisterstunde.table.play import Play
 from geisterstunde.table.table import Table
 from tests.laws.secrets import secrets_of
@@ -107,12 +111,26 @@ def tells_in_refusals(self: Play, seat: Seat) -> None:
         raise Refused(Refusal("not-your-turn", {"actions": self.actions}))
 
 
+async def foretells_from_the_truth(self: Service, live: LiveTable, subscriber: Subscriber, action: Any) -> Foretold:
+    """What would follow is tried out at the table itself, with what everybody holds and has chosen."""
+    play, seat = live.table.play, live.table.viewer_of(subscriber.person)
+    if play is None or seat is None:
+        raise Refused(Refusal("not-seated"))
+    number = play.number_of(seat, action)
+    world = play.state.clone()
+    happened: list[Event] = []
+    world.heard = happened
+    world.apply(seat, number)
+    return Foretold(heard_by(play.game, happened, seat), play.game.view(world, seat))
+
+
 LEAKS: list[tuple[object, str, Callable[..., Any] | int]] = [
     (happenings, "noticed_by", tells_everybody),
     (service, "newest", counts_everything),
     (Play, "why_not_undo", only_the_very_last),
     (Play, "check_turn", tells_in_refusals),
     (evolve, "PUBLIC", EVERYBODY),
+    (Service, "foretell", foretells_from_the_truth),
 ]
 
 

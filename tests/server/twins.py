@@ -151,6 +151,7 @@ class Twins:
             (5, self.somebody_takes_back),
             (5, self.somebody_answers),
             (10, self.audience_tries_nonsense),
+            (8, self.audience_wonders),
             (5, self.audience_comes_again),
             (4, self.somebody_does_something_else),
         ]
@@ -314,6 +315,17 @@ class Twins:
                 await self.audience_says({"do": "act", "action": action})
         await self.audience_says({"do": "hand-over", "person": 99}, id="again")
         await self.audience_says({"do": "rename", "name": NAMES[-1]}, id="again")
+
+    async def audience_wonders(self) -> None:
+        """The audience asks what would follow: mostly of what it may do, else of anything."""
+        play = self.one.play
+        may_act = self.viewer is not None and self.viewer in play.to_act
+        legal = sorted(play.state.legal(self.viewer)) if self.viewer is not None and may_act else []
+        number = self.rng.choice(legal if legal and self.rng.random() < 0.8 else range(len(self.game.catalogue)))
+        action = msgspec.to_builtins(self.game.catalogue[number])
+        ear = self.rng.randrange(len(self.languages))
+        message = {"type": "foretell", "id": self.id(), "action": action}
+        await self.both(lambda world: world.ears[ear].tell(message))
 
     async def audience_comes_again(self) -> None:
         """The audience hangs up and comes again, and says what it heard last."""
