@@ -12,7 +12,7 @@ from tests.server.running import Client, Server, server
 FAST: dict[str, Any] = {"messages_a_second": 10_000, "message_burst": 10_000, "bot_nodes": 20}
 
 
-class Evening:
+class PlayedEvening:
     """Ada and Ben on their own sockets, bots on the other chairs, somebody who watches."""
 
     def __init__(self, house: Server, game: str, rng: random.Random) -> None:
@@ -108,7 +108,7 @@ def test_an_evening(game: str, tmp_path: Path) -> None:
     seed = f"evening {game}"
     print(seed)
     with server(tmp_path, **FAST) as house:
-        evening = Evening(house, game, random.Random(seed))
+        evening = PlayedEvening(house, game, random.Random(seed))
         assert evening.people[0].do("start")["type"] == "done"
         evening.play(6)
         check_reload(evening)
@@ -125,19 +125,19 @@ def test_an_evening(game: str, tmp_path: Path) -> None:
         check_end(evening)
 
 
-def quiet_views(evening: Evening) -> list[dict[str, Any]]:
+def quiet_views(evening: PlayedEvening) -> list[dict[str, Any]]:
     """What everybody sees when nothing happens any more."""
     evening.be_quiet()
     return [client.news["view"] for client in evening.everybody]
 
 
-def check_reload(evening: Evening) -> None:
+def check_reload(evening: PlayedEvening) -> None:
     again = evening.reload()
     assert again.welcome["you"] == {"person": 0, "seat": 0, "is_host": True}
     assert again.news.get("missed", False) is False
 
 
-def check_end(evening: Evening) -> None:
+def check_end(evening: PlayedEvening) -> None:
     results = [view["result"] for view in quiet_views(evening)]
     assert results[0] is not None
     assert results == [results[0]] * 3
