@@ -10,8 +10,9 @@ from geisterstunde.bots.ghost_for_sale.odds import Odds, known_to, tellers
 from geisterstunde.bots.search.judgement import Judgement, share_of_win
 from geisterstunde.bots.weights import numbers
 from geisterstunde.core.contract import NOBODY, State
+from geisterstunde.games.ghost_for_sale.bids import bidder, card_of, stake_at, stake_of, target_of
 from geisterstunde.games.ghost_for_sale.box import BIT, FIRST_LOT, LOTS, PUBLIC, TRUELIGHT, VALUES
-from geisterstunde.games.ghost_for_sale.numbers import BID, CHOOSE, DECLARE, DONE, PASS
+from geisterstunde.games.ghost_for_sale.numbers import BID, CHOOSE, DECLARE, DONE, PASS, target_laid, value_laid
 from geisterstunde.games.ghost_for_sale.rules import Rules
 from geisterstunde.games.ghost_for_sale.state import INFORMING, RESERVING, SELLING
 
@@ -101,8 +102,8 @@ class GhostForSaleJudgement(Judgement):
             total += self.odds.hopes[first + lot] * self.odds.hopes[first + lot]
         likelihood = 1.0
         for bid in bids:
-            if bid & 7 == seat:
-                hoped = self.odds.hopes[first + (bid >> 3 & 7) - FIRST_LOT]
+            if bidder(bid) == seat:
+                hoped = self.odds.hopes[first + target_of(bid) - FIRST_LOT]
                 likelihood *= self.whim + (1.0 - self.whim) * LOTS * hoped * hoped / total
         return likelihood
 
@@ -113,10 +114,10 @@ class GhostForSaleJudgement(Judgement):
             return -1 if action < CHOOSE else -2
         if action < BID or action >= DONE:
             return action
-        target = (action - BID) % 8
+        target = target_laid(action)
         if state.is_open(target):
             return action
-        return -3 - state.printed.is_large[(action - BID) // 8] * 8 - target
+        return -3 - state.printed.is_large[value_laid(action)] * 8 - target
 
     def worth_a_look(self, state: State, seat: i64, legal: vec[i64]) -> vec[i64]:
         """For the lots of which the seat hopes for something, compared with the best one."""
@@ -132,7 +133,7 @@ class GhostForSaleJudgement(Judgement):
         most *= self.least_hope
         looks = vec[i64](capacity=64)
         for action in legal:
-            if action >= DONE or self.odds.hopes[first + (action - BID) % 8 - FIRST_LOT] > most:
+            if action >= DONE or self.odds.hopes[first + target_laid(action) - FIRST_LOT] > most:
                 looks = append(looks, action)
         return looks
 
@@ -175,8 +176,8 @@ class GhostForSaleJudgement(Judgement):
             if action >= DONE:
                 weight = 0.001
             else:
-                weight = FOR_TRUELIGHT[(action - BID) // 8]
-                if (action - BID) % 8 != TRUELIGHT:
+                weight = FOR_TRUELIGHT[value_laid(action)]
+                if target_laid(action) != TRUELIGHT:
                     weight *= 0.2
             self.draw[place] = weight
             total += weight
@@ -196,8 +197,8 @@ class GhostForSaleJudgement(Judgement):
             if action >= DONE:
                 weight = 0.001
             else:
-                lot = (action - BID) % 8 - FIRST_LOT
-                off = (action - BID) // 8 + 1 - self.want[lot]
+                lot = target_laid(action) - FIRST_LOT
+                off = value_laid(action) + 1 - self.want[lot]
                 weight = self.wish[lot] * FIT[off if off >= 0 else -off]
             self.draw[place] = weight
             total += weight
@@ -212,11 +213,11 @@ class GhostForSaleJudgement(Judgement):
             others[place] = 0
         is_large = state.printed.is_large
         for bid in state.bids:
-            value = bid >> 6
-            bidder = bid & 7
-            if bidder != seat and state.special[(bid >> 3 & 7) - FIRST_LOT] != PUBLIC:
+            value = card_of(bid)
+            who = bidder(bid)
+            if who != seat and state.special[target_of(bid) - FIRST_LOT] != PUBLIC:
                 value = LARGE_PILE if is_large[value - 1] != 0 else SMALL_PILE
-            others[(bid & 63) - 8 * FIRST_LOT] += value
+            others[stake_of(bid) - stake_at(0, FIRST_LOT)] += value
         pips: i64 = 0
         for value in range(VALUES):
             pips += state.hand[seat * VALUES + value] * (value + 1)
@@ -225,11 +226,11 @@ class GhostForSaleJudgement(Judgement):
         for lot in range(LOTS):
             all_hopes += self.odds.hopes[first + lot] * self.odds.hopes[first + lot]
         for lot in range(LOTS):
-            own = others[seat + 8 * lot]
+            own = others[stake_at(seat, lot)]
             highest: i64 = 0
             for other in range(state.players):
-                if other != seat and others[other + 8 * lot] > highest:
-                    highest = others[other + 8 * lot]
+                if other != seat and others[stake_at(other, lot)] > highest:
+                    highest = others[stake_at(other, lot)]
             hoped = self.odds.hopes[first + lot]
             wish = hoped * hoped
             gap = highest - own

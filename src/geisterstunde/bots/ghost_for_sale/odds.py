@@ -6,6 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from geisterstunde.games.ghost_for_sale.bids import bidder, card_of, stake_at, stake_of
 from geisterstunde.games.ghost_for_sale.box import (
     BIT,
     CRYPT,
@@ -67,7 +68,7 @@ class Odds:
         self.hopes = vec[float]([0.0] * (5 * LOTS))
         """What each seat thinks of each lot, six places a seat."""
         self.sums = vec[i64]([0] * 64)
-        """What lies at each target, place `seat + 8 * target`."""
+        """What each stake adds up to."""
         self.pips = vec[i64]([0] * 5)
         self.later = vec[float]([0.0] * 5)
         self.points = vec[float]([0.0] * 5)
@@ -225,7 +226,7 @@ class Odds:
         reserve = truth.reserve
         for seat in range(players):
             for target in range(8):
-                sums[seat + 8 * target] = 0
+                sums[stake_at(seat, target)] = 0
             in_hand: i64 = 0
             aside: i64 = 0
             for value in range(VALUES):
@@ -234,8 +235,8 @@ class Odds:
             self.pips[seat] = in_hand
             self.later[seat] = float(in_hand + aside)
         for bid in truth.bids:
-            sums[bid & 63] += bid >> 6
-            self.later[bid & 7] += float(bid >> 6)
+            sums[stake_of(bid)] += card_of(bid)
+            self.later[bidder(bid)] += float(card_of(bid))
 
     def _end_information(self, truth: Truth, mask: i64, weights: vec[float]) -> None:
         """Fill `hopes` as if nobody laid more for information: the next lower bid is seen, the last one goes back."""
@@ -244,16 +245,16 @@ class Odds:
         counter: i64 = NO_SEAT
         most: i64 = 0
         for seat in range(players):
-            if sums[seat + 8 * STACK] > most:
-                most = sums[seat + 8 * STACK]
+            if sums[stake_at(seat, STACK)] > most:
+                most = sums[stake_at(seat, STACK)]
                 counter = seat
         hoped = weights[HOPED_CARD]
         for seat in range(players):
-            own = float(sums[seat + 8 * TRUELIGHT]) if truth.is_lit(seat) else hoped
+            own = float(sums[stake_at(seat, TRUELIGHT)]) if truth.is_lit(seat) else hoped
             below = -1.0
             looked_at: i64 = NO_SEAT
             for other in range(players):
-                others = float(sums[other + 8 * TRUELIGHT]) if truth.is_lit(other) else hoped
+                others = float(sums[stake_at(other, TRUELIGHT)]) if truth.is_lit(other) else hoped
                 if other != seat and others < own and others > below:
                     below = others
                     looked_at = other
@@ -262,11 +263,11 @@ class Odds:
                 known |= BIT[looked_at]
                 self.later[seat] -= own
             else:
-                self.pips[seat] += sums[seat + 8 * TRUELIGHT]
+                self.pips[seat] += sums[stake_at(seat, TRUELIGHT)]
             if counter == seat:
                 self.later[seat] -= float(most)
             else:
-                self.pips[seat] += sums[seat + 8 * STACK]
+                self.pips[seat] += sums[stake_at(seat, STACK)]
             self.hope(truth, seat, known, mask, counter == seat)
 
     def _end_sale(self, truth: Truth, weights: vec[float]) -> None:
@@ -291,7 +292,7 @@ class Odds:
             for lot in range(LOTS):
                 stake = budget * stakes[first + lot] / total
                 if is_sale:
-                    stake += float(self.sums[seat + 8 * (lot + FIRST_LOT)])
+                    stake += float(self.sums[stake_at(seat, lot + FIRST_LOT)])
                 stakes[first + lot] = stake
         slack = weights[SLACK] + weights[SLACK_OF_HANDS] * in_hands / float(players * LOTS)
         for lot in range(LOTS):

@@ -9,7 +9,7 @@ from geisterstunde.games.ghost_for_sale.bids import (
     bidder,
     card_of,
     ranking_at,
-    stake,
+    stake_at,
     stake_of,
     target_of,
     weigh,
@@ -51,7 +51,7 @@ def inform(truth: Truth) -> None:
     winner = best_at(strengths, STACK)
     if winner >= 0:
         truth.stack_seen_by = winner
-        is_spent[stake(winner, STACK)] = 1
+        is_spent[stake_at(winner, STACK)] = 1
         if truth.heard is not None:
             truth.heard.append(StackSeen(winner, truth.trues_in_stack()))
     _tell_settled(truth, STACK, is_spent)
@@ -66,7 +66,7 @@ def _look(truth: Truth, ranking: vec[i64], is_spent: vec[i64]) -> None:
         seat = ranking[rank]
         looked_at = ranking[rank + 1]
         glass[looked_at] = seat
-        is_spent[stake(seat, TRUELIGHT)] = 1
+        is_spent[stake_at(seat, TRUELIGHT)] = 1
         if truth.heard is not None:
             truth.heard.append(Looked(seat, looked_at, QUESTIONS[truth.meaning[looked_at]]))
     truth.glass = glass
@@ -85,7 +85,7 @@ def sell(truth: Truth) -> None:
         winner = best_at(strengths, target)
         if winner != NO_SEAT:
             owner[truth.property_of(lot)] = winner
-            is_spent[stake(winner, target)] = 1
+            is_spent[stake_at(winner, target)] = 1
         if truth.heard is not None:
             _turn_over(truth, target)
             name = truth.name_of(lot)
@@ -122,7 +122,7 @@ def _tell_settled(truth: Truth, target: i64, is_spent: vec[i64]) -> None:
         return
     name = truth.target_name(target)
     for seat in range(truth.players):
-        place = stake(seat, target)
+        place = stake_at(seat, target)
         cards = tuple([card_of(bid) for bid in truth.bids if stake_of(bid) == place])
         if cards:
             truth.heard.append(Spent(seat, name, cards) if is_spent[place] else TakenBack(seat, name, cards))

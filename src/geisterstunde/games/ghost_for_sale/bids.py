@@ -15,13 +15,13 @@ TOPS: Final = 16 * ORDERS
 """More than a highest card and its order make as one number."""
 
 
-def stake(seat: i64, target: i64) -> i64:
+def stake_at(seat: i64, target: i64) -> i64:
     return seat + 8 * target
 
 
 def bid_of(seat: i64, target: i64, card: i64) -> i64:
     """A card (1 to 10) that a seat has laid at a target."""
-    return stake(seat, target) + STAKES * card
+    return stake_at(seat, target) + STAKES * card
 
 
 def bidder(bid: i64) -> i64:
@@ -66,15 +66,15 @@ def best_at(strengths: vec[i64], target: i64) -> i64:
     best: i64 = -1
     strongest: i64 = 0
     for seat in range(MOST_PLAYERS):
-        if strengths[stake(seat, target)] > strongest:
-            strongest = strengths[stake(seat, target)]
+        if strengths[stake_at(seat, target)] > strongest:
+            strongest = strengths[stake_at(seat, target)]
             best = seat
     return best
 
 
 def ranking_at(strengths: vec[i64], target: i64) -> vec[i64]:
     """All seats with a bid at a target, the best one first (§6.5)."""
-    left = strengths[stake(0, target) : stake(MOST_PLAYERS, target)]
+    left = strengths[stake_at(0, target) : stake_at(MOST_PLAYERS, target)]
     ranking = vec[i64](capacity=MOST_PLAYERS)
     best = best_at(left, 0)
     while best >= 0:
