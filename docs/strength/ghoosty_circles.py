@@ -63,8 +63,9 @@ def played(kinds: list[str], limit: int, nodes: int, seed: int) -> tuple[Rules, 
             roll_at_random(state, luck)
             continue
         legal = list(state.legal(state.actor()))
-        seat_seed = luck.randrange(1 << 40)
-        number = legal[0] if len(legal) == 1 else chosen(kinds[state.actor()], state, nodes, seat_seed)
+        number = legal[0]
+        if len(legal) > 1:
+            number = chosen(kinds[state.actor()], state, nodes, luck.randrange(1 << 40))
         state.apply(state.actor(), number)
         actions += 1
     return state, actions

@@ -45,7 +45,7 @@ def test_a_ghost_answers_with_a_legal_action() -> None:
 def test_a_ghost_without_a_choice_takes_its_usual_time() -> None:
     """A quick answer would tell that its cards leave it no choice."""
     game = game_called("ghosts")
-    table = Play.begin(game, ("A", "B"), game.options_type(), "no choice")
+    table = Play.begin(game, ("A", "B"), game.options_type(redraw="ask"), "no choice")
     assert len(table.choices(0)) == 1
 
     async def evening() -> float:

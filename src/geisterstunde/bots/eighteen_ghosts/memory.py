@@ -36,11 +36,6 @@ def action_in(note: i64) -> i64:
     return note >> 17 & 255
 
 
-def depth_in(note: i64) -> i64:
-    """How far was looked ahead."""
-    return note >> 25 & 63
-
-
 def kind_in(note: i64) -> i64:
     """Whether the value is exact, or at least or at most that."""
     return note >> 31 & 3

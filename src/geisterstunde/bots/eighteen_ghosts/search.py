@@ -22,8 +22,6 @@ from geisterstunde.bots.eighteen_ghosts.memory import (
     NOT_NOTED,
     SURE,
     CastleMemory,
-    action_in,
-    depth_in,
     is_repeated,
     kind_in,
     rest_of,
@@ -201,12 +199,14 @@ class CastleSearch:
         deeper = depth if truth.released != NOTHING else depth - 1
 
         rest = rest_of(truth)
-        slot = self.memory.slot(truth.castle_key, rest)
-        note = self.memory.note_at(slot, truth.castle_key, rest)
+        memory = self.memory
+        slot = memory.slot(truth.castle_key, rest)
+        note = memory.notes[slot]
         remembered: i64 = NO_ACTION
-        if note != NOT_NOTED:
-            remembered = action_in(note)
-            if depth_in(note) >= depth:
+        # As `CastleMemory.note_at` and `action_in` say, written out: it is done for every position.
+        if note != NOT_NOTED and note >> 33 == rest and memory.keys[slot] == truth.castle_key:
+            remembered = note >> 17 & 255
+            if note >> 25 & 63 >= depth:
                 value = value_in(note, ply)
                 kind = kind_in(note)
                 if kind == EXACT or (kind == AT_LEAST and value >= beta) or (kind == AT_MOST and value <= alpha):

@@ -174,10 +174,10 @@ def compare(truth: Rules, is_between: bool, traits: vec[i64], n: i64) -> i64:
     own = truth.chooser
     own_pile = pile_of(truth, own)
     other_pile = pile_of(truth, 1 - own)
-    own_reach = potential_of(truth, own, is_between) + faces_of(truth, own)
-    other_reach = potential_of(truth, 1 - own, is_between) + faces_of(truth, 1 - own)
-    first_end = end_of(truth, own)
-    second_end = end_of(truth, 1 - own)
+    own_faces, other_faces = faces_of(truth)
+    own_reach = potential_of(truth, own, is_between) + own_faces
+    other_reach = potential_of(truth, 1 - own, is_between) + other_faces
+    first_end, second_end = ends_of(truth)
     traits[n] = FAMILIES + OF_POTENTIAL + min(own_reach >> 1, 14)
     traits[n + 1] = FAMILIES + A_FAMILY + OF_POTENTIAL + min(other_reach >> 1, 14)
     traits[n + 2] = FAMILIES + OF_PILE + min(own_pile >> 2, 11)
@@ -206,24 +206,36 @@ def answer_of(truth: Rules, seat: i64, lead: i64) -> i64:
     return 0
 
 
-def faces_of(truth: Rules, seat: i64) -> i64:
-    """What the own psychics of a family could add as ghosts."""
-    total: i64 = 0
+def faces_of(truth: Rules) -> tuple[i64, i64]:
+    """What the psychics of whoever chooses could add as ghosts, and those of the other family."""
+    own = OWNED + truth.chooser
+    other = OWNED + 1 - truth.chooser
+    row = truth.row
+    where = truth.where
+    first: i64 = 0
+    second: i64 = 0
     for place in range(1, ROUNDS + 1):
-        if truth.where[truth.row[place]] == OWNED + seat:
-            total += FACE[truth.row[place]]
-    return total
+        at = where[row[place]]
+        if at == own:
+            first += FACE[row[place]]
+        elif at == other:
+            second += FACE[row[place]]
+    return first, second
 
 
-def end_of(truth: Rules, seat: i64) -> i64:
-    """What the cards of a family at the tenth round count by themselves; in that round, what they really count."""
+def ends_of(truth: Rules) -> tuple[i64, i64]:
+    """What the cards of both families at the tenth round count by themselves; in that round, what they really count."""
+    own = truth.chooser
     if truth.round == TENTH:
-        return truth.total[seat]
-    total: i64 = 0
+        return truth.total[own], truth.total[1 - own]
+    first: i64 = 0
+    second: i64 = 0
     for entry in truth.at_end:
-        if entry >> SEAT & 1 == seat:
-            total += face_at_end(entry & CARD_MASK)
-    return total
+        if entry >> SEAT & 1 == own:
+            first += face_at_end(entry & CARD_MASK)
+        else:
+            second += face_at_end(entry & CARD_MASK)
+    return first, second
 
 
 def pile_of(truth: Rules, seat: i64) -> i64:
