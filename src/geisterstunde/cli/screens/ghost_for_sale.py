@@ -4,10 +4,10 @@ A player has a letter and a colour. A back with little money is `$`, one with mu
 ghost and `p` for a painting, as moves are written, and a double-faced one has a stroke behind its owner.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import Group, OverflowMethod, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -63,8 +63,9 @@ def draw(view: View, texts: Texts) -> RenderableType:
 
 
 def tight(view: View, texts: Texts) -> RenderableType:
-    """The same without the legend, and without the cards that were turned over or are gone: `more` tells them."""
-    return _drawn(view, [_players(view, texts, remarks=_remarks_in_short)], texts)
+    """The same without the legend, and without the cards that were turned over or are gone: `more` tells them. Every
+    player has one line."""
+    return _drawn(view, [_players(view, texts, is_cut=True)], texts)
 
 
 def _drawn(view: View, middle: Sequence[RenderableType], texts: Texts) -> RenderableType:
@@ -269,16 +270,18 @@ def _remarks_in_short(view: View, seat: int, player: Player, texts: Texts) -> li
     return said + _kept(view, seat, player, texts)
 
 
-def _players(view: View, texts: Texts, remarks: Callable[[View, int, Player, Texts], list[str]] = _remarks) -> Table:
+def _players(view: View, texts: Texts, *, is_cut: bool = False) -> Table:
     grid = Table.grid(padding=(0, 1, 0, 0))
     for seat, player in enumerate(view.players):
+        remarks = _remarks_in_short(view, seat, player, texts) if is_cut else _remarks(view, seat, player, texts)
+        overflow: OverflowMethod = "ellipsis" if is_cut else "fold"
         grid.add_row(
             Text("▶" if seat in view.to_act else " ", style="bold"),
             Text(LETTERS[seat], style=_style(view, seat)),
             Who(texts, seat, view.viewer),
             Text(texts.say("screen-points", points=player.points), no_wrap=True),
             Text(texts.say("screen-cards", cards=player.hand_count), style="dim", no_wrap=True),
-            Text(" · ".join(remarks(view, seat, player, texts)), style="dim"),
+            Text(" · ".join(remarks), style="dim", no_wrap=is_cut, overflow=overflow),
         )
     return grid
 
