@@ -30,6 +30,8 @@ cards decide much of what is left, and the steps from 10 to 100 ms and to a seco
 intervals say how large or small they may be, and where the weaker one came out ahead, the table says so. Steps at a
 second a move are short because they cost hours; they exclude large differences, not small ones. Ghoosty! is measured
 with `no_progress_limit=200`, 18 Ghosts after two placements by lot, so that games differ.
+The ladder of Ghoosty! is of the bots before they stopped going round in circles:
+[circles.md](circles.md) compares both.
 
 Budgets are wall-clock time per answer on a shared two-core machine; nodes are simulations (positions for the engine of
 18 Ghosts) per answer. To measure again: delete the files of a game here and in `build/strength`, run the command, then
