@@ -2,6 +2,7 @@
 
 import random
 import re
+from functools import cache
 
 import pytest
 
@@ -25,6 +26,7 @@ def words_in(sentence: str) -> set[str]:
     return {word.strip(".,:;!?()„“”’\n").lower() for word in sentence.split()}
 
 
+@cache
 def said_in_games(name: str, language: str, reader: int | None) -> dict[str, str]:
     """Some of what is said in whole random games, by what it is said of: events, prompts and results."""
     game = game_called(name)
