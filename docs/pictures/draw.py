@@ -37,8 +37,8 @@ def draw(name: str, seats: tuple[str, ...], actions: int, file: str) -> None:
     for _ in range(actions):
         seat = rng.choice(table.to_act)
         table.act(seat, rng.choice(table.choices(seat)))
-    texts = Texts("en", game, seats)
     seat = table.to_act[0]
+    texts = Texts("en", game, seats, seat)
     view = table.view(seat)
     news = [Text("· " + texts.event(event), style="dim") for event in table.news(seat)]
     prompt = Text(texts.prompt(game.prompt(view)), style="bold")
