@@ -34,14 +34,20 @@ OTHER_RULINGS = {
 }
 ONE_OTHER_RULING = [Options(**{name: value}) for name, value in OTHER_RULINGS.items()]  # type: ignore[arg-type]
 ALL_OTHER_RULINGS = msgspec.convert(OTHER_RULINGS, Options)
+COMPANIES = (
+    (2, 3, 6, 14, 18, 19, 20, 22, 25),  # what betrays something of a hand
+    (4, 5, 6, 7, 14, 22, 24, 25, 27),  # what binds the other family
+    (1, 3, 13, 15, 20, 22, 27, 28, 29),  # what happens at the end of a round
+    (2, 10, 11, 12, 16, 17, 20, 21, 26),  # what changes the tenth round
+    (3, 6, 8, 9, 11, 19, 20, 23, 29),  # what 11 and 29 stop
+)
+"""Nine psychics that have to do with each other."""
 WHO_PLAYS = [
     Options(game="introductory"),
     *(Options(levels=level) for level in range(4)),
     Options(start="first"),
     Options(start="second"),
-    Options(psychics=(2, 3, 6, 14, 18, 19, 20, 22, 25)),
-    Options(psychics=(6, 11, 13, 14, 15, 21, 22, 24, 25, 29)),
-    Options(psychics=(1, 13, 15, 20, 22, 27, 28, 29, 6, 26)),
+    *(Options(psychics=numbers) for numbers in COMPANIES),
 ]
 SETTINGS = [Options(), *WHO_PLAYS, *ONE_OTHER_RULING, ALL_OTHER_RULINGS]
 

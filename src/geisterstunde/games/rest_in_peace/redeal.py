@@ -55,8 +55,8 @@ def redeal(truth: Truth, seat: i64, rng: Random) -> None:
         _deal_knowing(truth, other, rng)
     else:
         _deal(truth, other, rng)
-    first = truth.first_hidden()
-    if first < ROUNDS and truth.stage != stages.DEAL_ROW:
+    if truth.agreed.is_introductory and truth.stage != stages.DEAL_ROW:
+        first = truth.first_hidden()
         shuffle(truth.row, first, ROUNDS + 1 - first, rng)
 
 
@@ -87,9 +87,8 @@ def _is_searching(truth: Truth, seat: i64) -> bool:
 
 def _deal(truth: Truth, seat: i64, rng: Random) -> None:
     """All hidden ghosts of a family are dealt anew: nothing is known of them."""
-    cards = _hidden_ghosts(truth, seat)
-    count: i64 = len(cards)
-    shuffle(cards, 0, count, rng)
+    cards = vec[i64]([0] * FAMILY)
+    shuffle(cards, 0, _collect(truth, seat, cards), rng)
     hand = truth.hand
     at = seat * HAND
     for value in range(1, HIGHEST + 1):
@@ -103,30 +102,32 @@ def _deal(truth: Truth, seat: i64, rng: Random) -> None:
     for i in range(1, pile[at] - truth.shown[seat] + 1):
         pile[at + i] = cards[used]
         used += 1
-    for i in range(i64(len(truth.at_end))):
-        if is_hidden_end(truth.at_end[i], seat):
-            _lay_instead(truth, i, cards[used])
+    at_end = truth.at_end
+    for i in range(i64(len(at_end))):
+        if is_hidden_end(at_end[i], seat):
+            at_end[i] += cards[used] - card_of(at_end[i])
             used += 1
 
 
-def _hidden_ghosts(truth: Truth, seat: i64) -> vec[i64]:
-    """The family's ghosts in the hand, in the hidden pile and face down at the tenth round."""
-    cards = vec[i64](capacity=FAMILY)
+def _collect(truth: Truth, seat: i64, cards: vec[i64]) -> i64:
+    """Take up the family's ghosts in the hand, in the hidden pile and face down at the tenth round; their number."""
+    count: i64 = 0
+    hand = truth.hand
     for value in range(1, HIGHEST + 1):
-        for _ in range(truth.hand[seat * HAND + value]):
-            cards = append(cards, value)
+        for _ in range(hand[seat * HAND + value]):
+            cards[count] = value
+            count += 1
+    pile = truth.pile
     at = seat * PILE
-    for i in range(1, truth.pile[at] - truth.shown[seat] + 1):
-        cards = append(cards, truth.pile[at + i])
-    for i in range(i64(len(truth.at_end))):
-        if is_hidden_end(truth.at_end[i], seat):
-            cards = append(cards, card_of(truth.at_end[i]))
-    return cards
-
-
-def _lay_instead(truth: Truth, place: i64, value: i64) -> None:
-    """Another ghost lies at a place of the tenth round."""
-    truth.at_end[place] += value - card_of(truth.at_end[place])
+    for i in range(1, pile[at] - truth.shown[seat] + 1):
+        cards[count] = pile[at + i]
+        count += 1
+    at_end = truth.at_end
+    for i in range(i64(len(at_end))):
+        if is_hidden_end(at_end[i], seat):
+            cards[count] = card_of(at_end[i])
+            count += 1
+    return count
 
 
 # Something is known
@@ -140,8 +141,8 @@ class Dealing:
         self.truth = truth
         self.seat: i64 = seat
         self.left = vec[i64]([0] * HAND)
-        cards = _hidden_ghosts(truth, seat)
-        for i in range(i64(len(cards))):
+        cards = vec[i64]([0] * FAMILY)
+        for i in range(_collect(truth, seat, cards)):
             self.left[cards[i]] += 1
         self.hand = vec[i64]([0] * HAND)
         self.free_in_hand: i64 = truth.hand[seat * HAND]
@@ -168,9 +169,10 @@ class Dealing:
     def lay_down(self, rng: Random) -> None:
         """The truth holds what was dealt, the pile shuffled."""
         truth = self.truth
-        for i in range(i64(len(truth.at_end))):
+        at_end = truth.at_end
+        for i in range(i64(len(at_end))):
             if self.ends[i] > EMPTY:
-                _lay_instead(truth, i, self.ends[i])
+                at_end[i] += self.ends[i] - card_of(at_end[i])
         size: i64 = len(self.pile)
         shuffle(self.pile, 0, size, rng)
         for value in range(1, HIGHEST + 1):
