@@ -286,16 +286,16 @@ def test_the_host_chooses_another_game_for_the_same_table(browser: Browser, hous
 def test_the_language_follows_the_browser_and_can_be_changed(browser: Browser, house: OpenHouse) -> None:
     ada = browser.person(house.address, language="de")
     set_table(ada, "Ada", "rumble")
-    ada.until_text("Ada, setze einen Geist auf einen Teppich seiner Farbe")
+    ada.until_text("Setz einen Geist auf einen Teppich seiner Farbe")
     ada.click('[lang="en"]')
-    ada.until_text("Ada, set a ghost on a carpet of its colour")
+    ada.until_text("Your turn: set a ghost on a carpet of its colour")
     assert ada.value("document.documentElement.lang") == "en"
 
 
 def test_a_name_is_text_and_never_markup(browser: Browser, house: OpenHouse) -> None:
     ada = browser.person(house.address)
     set_table(ada, "<img src=x>", "rumble")
-    ada.until_text("<img src=x>, set a ghost")
+    ada.until_text("<img src=x>")
     assert ada.value("document.querySelectorAll('img[src=x]').length") == 0
     is_content(ada, house)
 
@@ -408,5 +408,5 @@ def test_who_follows_a_host_that_vanished_arranges_the_table(browser: Browser, t
         ada, ben = two_people(browser, house)
         assert "Arrange the table" not in ben.text()
         browser.ask("Target.disposeBrowserContext", browserContextId=ada.context)
-        ben.until_text("Ben is the host now.")
+        ben.until_text("You are the host now.")
         ben.until_text("Arrange the table")
