@@ -145,4 +145,4 @@ def test_a_leak_would_be_found(where: object, name: str, leak: Any, monkeypatch:
     game = game_called("ghost-for-sale")
     monkeypatch.setattr(where, name, leak)
     with pytest.raises(AssertionError, match="told"):
-        evenings(game, 40)
+        evenings(game, 200)
