@@ -15,8 +15,8 @@ from librt.random import Random
 from geisterstunde.core.contract import CHANCE, NOBODY
 from geisterstunde.core.playout import rolled
 from geisterstunde.core.words import Event
+from geisterstunde.games.ghost_for_sale.box import PASS
 from geisterstunde.games.ghost_for_sale.game import GAME
-from geisterstunde.games.ghost_for_sale.numbers import PASS
 from geisterstunde.games.ghost_for_sale.rules import Rules
 from geisterstunde.games.ghost_for_sale.state import INFORMING, SELLING
 from geisterstunde.games.ghost_for_sale.words import BidLaid, BidRevealed, Options, RoundBegan, Spent

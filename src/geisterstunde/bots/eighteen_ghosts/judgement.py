@@ -62,7 +62,7 @@ def _distances_to(goal: int) -> list[int]:
     ways = STEP_PAIRS + JUMP_PAIRS
     distance = [9] * 25
     distance[goal] = 0
-    for _ in range(25):
+    for _time in range(25):
         for origin, target in ways:
             distance[origin] = min(distance[origin], distance[target] + 1)
     return distance

@@ -28,7 +28,7 @@ from geisterstunde.games.ghoosty.state import OVER
 # if none fits, for the one who has the turn and for the next one.
 HELD: Final = 0
 HELD_MOST: Final = 4
-HOUSES: Final = HELD + KINDS * (HELD_MOST + 1)
+HOUSES: Final = HELD + 16 * (HELD_MOST + 1)
 PLAYS: Final = HOUSES + 13
 PLAYS_MOST: Final = 27
 """A full house and a ghost of every kind; Mimi Kry needs no play of her own."""
@@ -46,7 +46,7 @@ STANDING: Final = NEXT_LYING + LYING_MOST + 1
 # many Mimi Krys; a quartet, Klapper, Georg, Tom, luck and taking the cemetery by how much lies there; luck and taking
 # by the value on top; the last ghosts of the hand; the house; a pass.
 PLAY: Final = 0
-STAYING: Final = PLAY + HIGHEST * 4
+STAYING: Final = PLAY + 14 * 4
 COPIED: Final = STAYING + 4
 BY_QUARTET: Final = COPIED + 3
 BY_KLAPPER: Final = BY_QUARTET + 4

@@ -11,8 +11,20 @@ from geisterstunde.bots.search.judgement import Judgement, share_of_win
 from geisterstunde.bots.weights import numbers
 from geisterstunde.core.contract import NOBODY, State
 from geisterstunde.games.ghost_for_sale.bids import bidder, card_of, stake_at, stake_of, target_of
-from geisterstunde.games.ghost_for_sale.box import BIT, FIRST_LOT, LOTS, PUBLIC, TRUELIGHT, VALUES
-from geisterstunde.games.ghost_for_sale.numbers import BID, CHOOSE, DECLARE, DONE, PASS, target_laid, value_laid
+from geisterstunde.games.ghost_for_sale.box import (
+    BID,
+    BIT,
+    CHOOSE,
+    DECLARE,
+    DONE,
+    FIRST_LOT,
+    LOTS,
+    PASS,
+    PUBLIC,
+    TRUELIGHT,
+    VALUES,
+)
+from geisterstunde.games.ghost_for_sale.numbers import target_laid, value_laid
 from geisterstunde.games.ghost_for_sale.rules import Rules
 from geisterstunde.games.ghost_for_sale.state import INFORMING, RESERVING, SELLING
 
@@ -96,14 +108,15 @@ class GhostForSaleJudgement(Judgement):
 
     def _likelihood(self, bids: vec[i64], seat: i64) -> float:
         """How likely a seat bids like that if it has these hopes."""
+        hopes = self.odds.hopes
         first = seat * LOTS
         total = 0.01
         for lot in range(LOTS):
-            total += self.odds.hopes[first + lot] * self.odds.hopes[first + lot]
+            total += hopes[first + lot] * hopes[first + lot]
         likelihood = 1.0
         for bid in bids:
             if bidder(bid) == seat:
-                hoped = self.odds.hopes[first + target_of(bid) - FIRST_LOT]
+                hoped = hopes[first + target_of(bid) - FIRST_LOT]
                 likelihood *= self.whim + (1.0 - self.whim) * LOTS * hoped * hoped / total
         return likelihood
 
@@ -125,15 +138,16 @@ class GhostForSaleJudgement(Judgement):
         if state.phase != SELLING:
             return legal
         self._look(state, seat)
+        hopes = self.odds.hopes
         first = seat * LOTS
         most = 0.0
         for lot in range(LOTS):
-            if self.odds.hopes[first + lot] > most:
-                most = self.odds.hopes[first + lot]
+            if hopes[first + lot] > most:
+                most = hopes[first + lot]
         most *= self.least_hope
         looks = vec[i64](capacity=64)
         for action in legal:
-            if action >= DONE or self.odds.hopes[first + target_laid(action) - FIRST_LOT] > most:
+            if action >= DONE or hopes[first + target_laid(action) - FIRST_LOT] > most:
                 looks = append(looks, action)
         return looks
 
@@ -191,6 +205,7 @@ class GhostForSaleJudgement(Judgement):
             return last
         self._look(state, seat)
         self._wish(state, seat)
+        draw, wish, want = self.draw, self.wish, self.want
         total = 0.0
         for place in range(count):
             action = legal[place]
@@ -198,9 +213,9 @@ class GhostForSaleJudgement(Judgement):
                 weight = 0.001
             else:
                 lot = target_laid(action) - FIRST_LOT
-                off = value_laid(action) + 1 - self.want[lot]
-                weight = self.wish[lot] * FIT[off if off >= 0 else -off]
-            self.draw[place] = weight
+                off = value_laid(action) + 1 - want[lot]
+                weight = wish[lot] * FIT[off if off >= 0 else -off]
+            draw[place] = weight
             total += weight
         if last == PASS and state.round == 1 and rng.random() < self.pass_share:
             return last
@@ -208,6 +223,7 @@ class GhostForSaleJudgement(Judgement):
 
     def _wish(self, state: Rules, seat: i64) -> None:
         """Fill `wish` and `want`: how much the seat would like to bid for each lot, and which card."""
+        hopes = self.odds.hopes
         others = self.others
         for place in range(8 * LOTS):
             others[place] = 0
@@ -224,14 +240,14 @@ class GhostForSaleJudgement(Judgement):
         first = seat * LOTS
         all_hopes = 0.01
         for lot in range(LOTS):
-            all_hopes += self.odds.hopes[first + lot] * self.odds.hopes[first + lot]
+            all_hopes += hopes[first + lot] * hopes[first + lot]
         for lot in range(LOTS):
             own = others[stake_at(seat, lot)]
             highest: i64 = 0
             for other in range(state.players):
                 if other != seat and others[stake_at(other, lot)] > highest:
                     highest = others[stake_at(other, lot)]
-            hoped = self.odds.hopes[first + lot]
+            hoped = hopes[first + lot]
             wish = hoped * hoped
             gap = highest - own
             if state.round == 2:
@@ -252,9 +268,10 @@ class GhostForSaleJudgement(Judgement):
 
     def _drawn(self, legal: vec[i64], count: i64, total: float, rng: Random) -> i64:
         """An action drawn with the weights in `draw`."""
+        draw = self.draw
         drawn = rng.random() * total
         for place in range(count - 1):
-            drawn -= self.draw[place]
+            drawn -= draw[place]
             if drawn < 0.0:
                 return legal[place]
         return legal[count - 1]

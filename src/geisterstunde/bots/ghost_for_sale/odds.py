@@ -86,6 +86,7 @@ class Odds:
         laid = truth.laid
         players = truth.players
         masks: i64 = 1 << players
+        most: i64 = ROW - 1
         coming = 0.0
         if truth.phase <= DECLARING:
             left: i64 = 0
@@ -104,12 +105,12 @@ class Odds:
                 count += laid[base + seat * 4 + 2] + laid[base + seat * 4 + 3]
             counts[0] = count
             place = lot * MASKS
-            table[place] = soft[count if count < ROW else ROW - 1]
+            table[place] = soft[count if count < most else most]
             for mask in range(1, masks):
                 first = base + lowest[mask] * 4
                 count = counts[mask & (mask - 1)] + laid[first] + laid[first + 1] - laid[first + 2] - laid[first + 3]
                 counts[mask] = count
-                table[place + mask] = soft[count if count < ROW else ROW - 1]
+                table[place + mask] = soft[count if count < most else most]
             if is_special and truth.special[lot] == CRYSTAL and truth.guess != NOT_YET:
                 for mask in range(masks):
                     if counts[mask] == truth.guess:
@@ -165,6 +166,7 @@ class Odds:
 
         It knows the "?" cards of a set of seats, and how many of all say true if it has seen the stack (§6.5, §6.7)."""
         table = self.table
+        hopes = self.hopes
         size = SIZE
         sure = mask & known
         open_ = (1 << truth.players) - 1 - known
@@ -181,7 +183,7 @@ class Odds:
                 if rest == 0:
                     break
                 rest = (rest - 1) & open_
-            self.hopes[seat * LOTS + lot] = total / float(count)
+            hopes[seat * LOTS + lot] = total / float(count)
 
     def expect(self, truth: Truth, weights: vec[float]) -> None:
         """Fill `points`: how all will probably end, seen by somebody who knows this world."""
@@ -189,6 +191,8 @@ class Odds:
         phase = truth.phase
         self.price_lots(truth)
         self._count_cards(truth)
+        table = self.table
+        chances = self.chances
         points = self.points
         for seat in range(players):
             points[seat] = float(truth.points_of(seat))
@@ -203,9 +207,9 @@ class Odds:
         else:
             self._end_sale(truth, weights)
         for lot in range(LOTS):
-            worth = self.table[lot * MASKS + mask]
+            worth = table[lot * MASKS + mask]
             for seat in range(players):
-                points[seat] += self.chances[seat * LOTS + lot] * worth
+                points[seat] += chances[seat * LOTS + lot] * worth
         if truth.round == 1:
             self._expect_castles(players, weights)
 
@@ -222,6 +226,7 @@ class Odds:
         """Fill `sums` from the bids, `pips` from the hands, `later` with all that may be left for the second round."""
         players = truth.players
         sums = self.sums
+        later = self.later
         hand = truth.hand
         reserve = truth.reserve
         for seat in range(players):
@@ -233,10 +238,10 @@ class Odds:
                 in_hand += hand[seat * VALUES + value] * (value + 1)
                 aside += reserve[seat * VALUES + value] * (value + 1)
             self.pips[seat] = in_hand
-            self.later[seat] = float(in_hand + aside)
+            later[seat] = float(in_hand + aside)
         for bid in truth.bids:
             sums[stake_of(bid)] += card_of(bid)
-            self.later[bidder(bid)] += float(card_of(bid))
+            later[bidder(bid)] += float(card_of(bid))
 
     def _end_information(self, truth: Truth, mask: i64, weights: vec[float]) -> None:
         """Fill `hopes` as if nobody laid more for information: the next lower bid is seen, the last one goes back."""
@@ -278,6 +283,8 @@ class Odds:
         stakes = self.stakes
         chances = self.chances
         hopes = self.hopes
+        sums = self.sums
+        later = self.later
         is_sale = truth.phase == SELLING
         in_hands = 0.0
         share = weights[SHARE_NOW] if truth.round == 1 else 1.0
@@ -292,7 +299,7 @@ class Odds:
             for lot in range(LOTS):
                 stake = budget * stakes[first + lot] / total
                 if is_sale:
-                    stake += float(self.sums[stake_at(seat, lot + FIRST_LOT)])
+                    stake += float(sums[stake_at(seat, lot + FIRST_LOT)])
                 stakes[first + lot] = stake
         slack = weights[SLACK] + weights[SLACK_OF_HANDS] * in_hands / float(players * LOTS)
         for lot in range(LOTS):
@@ -313,7 +320,7 @@ class Odds:
                 if stake > 0.0:
                     chance = exp((stake - most) / slack) / total
                     chances[seat * LOTS + lot] = chance
-                    self.later[seat] -= chance * stake
+                    later[seat] -= chance * stake
 
     def _expect_castles(self, players: i64, weights: vec[float]) -> None:
         """Add to `points` what the cards that are left will bring in the second round."""
@@ -328,10 +335,11 @@ class Odds:
     def chance_of(self, truth: Truth, seat: i64, weights: vec[float]) -> float:
         """The chance to win that belongs to `points`."""
         spread = weights[SPREAD + (truth.round - 1) * 8 + truth.phase - LAYING_OUT]
-        own = self.points[seat]
+        points = self.points
+        own = points[seat]
         total = 0.0
         for other in range(truth.players):
-            total += exp((self.points[other] - own) / spread)
+            total += exp((points[other] - own) / spread)
         return 1.0 / total
 
 

@@ -15,7 +15,7 @@ from geisterstunde.games.ghosts.rules import KEEP, TAKE, Rules
 from geisterstunde.games.ghosts.state import ANSWER, GIVE_BACK, OVER, PLAY
 
 MOST_PLAYERS: Final = 6
-FOG_SHIFT: Final = 4 * NO_FAMILY
+FOG_SHIFT: Final = 24
 ONES_SHIFT: Final = FOG_SHIFT + 4
 THREES_SHIFT: Final = ONES_SHIFT + 4
 CROWD: Final[vec[i64]] = vec[i64]([16**family for family in range(NO_FAMILY + 1)])
@@ -117,7 +117,7 @@ def stuck_at_six(truth: Rules) -> tuple[i64, i64]:
     top = truth.top
     stuck: i64 = NOBODY_STUCK
     least: i64 = 2
-    for _ in range(truth.players):
+    for _time in range(truth.players):
         fitting: i64 = 0
         first = seat * HAND
         for place in range(first, first + truth.sizes[seat]):
@@ -199,7 +199,7 @@ def points_at_the_end(truth: Rules, odds: vec[float]) -> vec[float]:
         else:
             rest[seat] += points
     for seat in range(players):
-        for _ in range(later):
+        for _time in range(later):
             rest[seat] += a_round - clean * min(float(MOST_GIVEN_BACK), rest[seat])
     return rest
 

@@ -100,7 +100,9 @@ class RestInPeaceJudgement(Judgement):
 
     def sound(self, state: State, seat: i64, action: i64) -> i64:
         """Ghosts are laid face down (§4.5, §9.1)."""
-        return -1 if LAY <= action < LAY + PSYCHIC else action
+        if LAY <= action < LAY + PSYCHIC:
+            return -1
+        return action
 
 
 def turn_of(truth: Rules, seat: i64, legal: vec[i64], rng: Random) -> i64:

@@ -14,7 +14,6 @@ from geisterstunde.games.rest_in_peace.box import (
     FACE,
     NOW_OR_NEVER,
     PSYCHIC,
-    PSYCHICS,
     ROUNDS,
     TENTH,
     VILLA,
@@ -26,11 +25,12 @@ from geisterstunde.games.rest_in_peace.rules import Rules
 from geisterstunde.games.rest_in_peace.stages import CARRYING, LAYING, TURN
 from geisterstunde.games.rest_in_peace.state import HAND, HERE, IN_ROW, OWNED, PILE
 
-ALL: Final = PSYCHICS + 1
+ALL: Final = 30
+"""All psychics and none."""
 
 # The present round: its number, its residences, its psychic, those to come, and what is being chosen.
 NUMBER: Final = 0
-VILLAS_HERE: Final = NUMBER + TENTH + 1
+VILLAS_HERE: Final = NUMBER + 11
 CASTLES_HERE: Final = VILLAS_HERE + 4
 VILLAS_LEFT: Final = CASTLES_HERE + 4
 CASTLES_LEFT: Final = VILLAS_LEFT + 7
@@ -87,7 +87,9 @@ def clipped(value: i64, most: i64) -> i64:
     """A difference as a number from 0 on."""
     if value > most:
         return 2 * most
-    return 0 if value < -most else value + most
+    if value < -most:
+        return 0
+    return value + most
 
 
 def look(truth: Rules, traits: vec[i64]) -> i64:
@@ -184,7 +186,9 @@ def compare(truth: Rules, is_between: bool, traits: vec[i64], n: i64) -> i64:
     traits[n + 3] = FAMILIES + A_FAMILY + OF_PILE + min(other_pile >> 2, 11)
     traits[n + 4] = FAMILIES + OF_TENTH + max(min(first_end >> 1, 11), 0)
     traits[n + 5] = FAMILIES + A_FAMILY + OF_TENTH + max(min(second_end >> 1, 11), 0)
-    lead: i64 = 0 if is_between else truth.total[own] - truth.total[1 - own]
+    lead: i64 = 0
+    if not is_between:
+        lead = truth.total[own] - truth.total[1 - own]
     wealth = hand_of(truth, own) + own_pile - hand_of(truth, 1 - own) - other_pile
     traits[n + 6] = LEAD + clipped(lead, WIDEST_LEAD)
     traits[n + 7] = REACH + clipped(lead + own_reach - other_reach, WIDEST_REACH)

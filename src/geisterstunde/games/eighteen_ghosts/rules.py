@@ -31,7 +31,6 @@ from geisterstunde.games.eighteen_ghosts.box import (
     STEPS,
     TARGET,
     WALL,
-    WAYS,
 )
 from geisterstunde.games.eighteen_ghosts.sight import ghost_word
 from geisterstunde.games.eighteen_ghosts.state import (
@@ -62,8 +61,8 @@ from geisterstunde.games.eighteen_ghosts.words import (
 
 # The numbers of the catalogue in words.py: 18 rooms to place in, the ways to move, the steps to fight, …
 MOVE: Final = 18
-FIGHT: Final = MOVE + WAYS
-RELEASE: Final = FIGHT + STEPS
+FIGHT: Final = MOVE + 74
+RELEASE: Final = FIGHT + 62
 PASS: Final = RELEASE + 3
 
 # The numbers of the actions that the bits of a set mean.

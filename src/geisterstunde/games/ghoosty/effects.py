@@ -38,7 +38,7 @@ def lay(truth: Truth, seat: i64, value: i64, count: i64, mimis: i64) -> i64:
 
 def reverse(truth: Truth, times: i64) -> None:
     """Jerry turns the direction (§5.8)."""
-    for _ in range(times):
+    for _time in range(times):
         truth.direction = -truth.direction
         if truth.heard is not None:
             truth.heard.append(DirectionReversed(direction_word(truth.direction)))

@@ -124,7 +124,7 @@ class Rules(Truth):
                 continue
             if fits[row + value] == 1:
                 number = (value - 1) * PER_VALUE
-                for _ in range(held):
+                for _time in range(held):
                     for copies in range(mimis + 1):
                         actions = append(actions, number + copies)
                     number += PER_COUNT
@@ -212,7 +212,10 @@ class Rules(Truth):
         count = self.lying
         for place in range(count):
             code = cemetery[place]
-            at = first + (code // 2 if code % 2 == 0 else MIMI)
+            kind: i64 = MIMI
+            if code % 2 == 0:
+                kind = code // 2
+            at = first + kind
             hand[at] += 1
             known[at] += 1
         self.hand_size[seat] += count
@@ -234,7 +237,7 @@ class Rules(Truth):
         if missing <= 0:
             return
         drawn: list[int] = []
-        for _ in range(missing):
+        for _time in range(missing):
             card = self._draw()
             self.gain(seat, card)
             if self.heard is not None:

@@ -103,7 +103,7 @@ def _cards(counts: vec[i64], first: i64) -> tuple[Card, ...]:
     """The cards counted from that place on, sorted by kind."""
     cards: list[Card] = []
     for kind in range(KINDS):
-        for _ in range(counts[first + kind]):
+        for _time in range(counts[first + kind]):
             cards.append(CARDS[kind])
     return tuple(cards)
 
@@ -139,7 +139,7 @@ def redeal(truth: Truth, seat: i64, rng: Random) -> None:
         if other != seat and truth.known_size[other] < truth.hand_size[other]:
             for kind in range(KINDS):
                 at = other * KINDS + kind
-                for _ in range(hand[at] - known[at]):
+                for _time in range(hand[at] - known[at]):
                     pool = append(pool, kind)
     for place in range(ALL_CARDS - truth.crypt_left, ALL_CARDS):
         pool = append(pool, deck[place])
@@ -157,7 +157,7 @@ def _spread(truth: Truth, seat: i64, pool: vec[i64], rng: Random) -> None:
         if other != seat and unknown > 0:
             for at in range(other * KINDS, other * KINDS + KINDS):
                 hand[at] = known[at]
-            for _ in range(unknown):
+            for _time in range(unknown):
                 drawn = rng.randrange(left)
                 left -= 1
                 hand[other * KINDS + pool[drawn]] += 1
@@ -234,6 +234,6 @@ def _unseen(truth: Truth) -> vec[i64]:
         seen[at % KINDS] += truth.hand[at]
     unseen = vec[i64](capacity=ALL_CARDS)
     for kind in range(KINDS):
-        for _ in range(COPIES[kind] - seen[kind]):
+        for _time in range(COPIES[kind] - seen[kind]):
             unseen = append(unseen, kind)
     return unseen

@@ -89,3 +89,21 @@ MOST_TOKENS: Final = 25
 
 BIT: Final[vec[i64]] = vec[i64]([1, 2, 4, 8, 16])
 """Sets of seats as one number."""
+
+# Sums of the numbers above stand beside them: the compiler works out only what one file tells (docs/decisions.md).
+
+# Tokens that lie beside a lot: for each seat single ghosts, double-faced ghosts, and paintings likewise.
+LAID_OF_A_SEAT: Final = 4
+LAID_AT_A_LOT: Final = MOST_PLAYERS * LAID_OF_A_SEAT
+
+# Where each kind of action begins in the catalogue.
+RESERVE: Final = 0
+CHOOSE: Final = RESERVE + VALUES
+DECLARE: Final = CHOOSE + 2
+BID: Final = DECLARE + LOTS * 4
+DONE: Final = BID + VALUES * TARGET_COUNT
+PASS: Final = DONE + 1
+REMOVE: Final = PASS + 1
+USE: Final = REMOVE + MOST_PLAYERS * 2
+GUESS: Final = USE + 1
+DECLINE: Final = GUESS + MOST_TOKENS + 1

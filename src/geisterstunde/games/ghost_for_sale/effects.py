@@ -7,14 +7,19 @@ from geisterstunde.games.ghost_for_sale.box import (
     CRYPT,
     CRYSTAL,
     DARK,
+    DECLINE,
     GHOST,
+    GUESS,
+    LAID_AT_A_LOT,
     LEGEND,
     MIRROR,
     PAINTING,
+    REMOVE,
     SPECIALS,
     TOKENS,
+    USE,
 )
-from geisterstunde.games.ghost_for_sale.numbers import DECLINE, GUESS, LAID_AT_A_LOT, REMOVE, USE, laid_place
+from geisterstunde.games.ghost_for_sale.numbers import laid_place
 from geisterstunde.games.ghost_for_sale.state import MINUS_ONE, NO_SEAT, Truth
 from geisterstunde.games.ghost_for_sale.words import Declined, Guessed, Removed, Used
 

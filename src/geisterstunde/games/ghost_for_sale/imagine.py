@@ -108,7 +108,7 @@ def _unspent(seen: Player) -> tuple[int, ...]:
     """What a seat holds in the second round, if none of it lies on the table."""
     cards: list[int] = []
     for value in range(VALUES):
-        for _ in range(COPIES[value] - seen.spent.count(value + 1)):
+        for _time in range(COPIES[value] - seen.spent.count(value + 1)):
             cards.append(value + 1)
     return tuple(cards)
 

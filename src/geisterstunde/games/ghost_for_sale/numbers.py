@@ -4,19 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from geisterstunde.games.ghost_for_sale.box import DOUBLE, LOTS, MOST_PLAYERS, MOST_TOKENS, TARGET_COUNT, VALUES
-
-# Where each kind of action begins in the catalogue.
-RESERVE: Final = 0
-CHOOSE: Final = RESERVE + VALUES
-DECLARE: Final = CHOOSE + 2
-BID: Final = DECLARE + LOTS * 4
-DONE: Final = BID + VALUES * TARGET_COUNT
-PASS: Final = DONE + 1
-REMOVE: Final = PASS + 1
-USE: Final = REMOVE + MOST_PLAYERS * 2
-GUESS: Final = USE + 1
-DECLINE: Final = GUESS + MOST_TOKENS + 1
+from geisterstunde.games.ghost_for_sale.box import BID, DECLARE, DOUBLE, LAID_AT_A_LOT, LAID_OF_A_SEAT, TARGET_COUNT
 
 
 def declaration(lot: i64, face: i64, kind: i64) -> i64:
@@ -56,12 +44,9 @@ DOUBLES_LEFT: Final = 2
 
 def left_place(seat: i64, face: i64, kind: i64) -> i64:
     """Where the state counts the tokens of that sort which the seat has left."""
-    return seat * LEFT_OF_A_SEAT + (DOUBLES_LEFT if kind == DOUBLE else face)
-
-
-# Tokens that lie beside a lot: for each seat single ghosts, double-faced ghosts, and paintings likewise.
-LAID_OF_A_SEAT: Final = 4
-LAID_AT_A_LOT: Final = MOST_PLAYERS * LAID_OF_A_SEAT
+    if kind == DOUBLE:
+        return seat * LEFT_OF_A_SEAT + DOUBLES_LEFT
+    return seat * LEFT_OF_A_SEAT + face
 
 
 def laid_place(lot: i64, seat: i64, face: i64, kind: i64) -> i64:

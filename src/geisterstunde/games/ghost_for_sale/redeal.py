@@ -153,7 +153,7 @@ def _redraw_unfinished_reserve(truth: Truth, seat: i64, cards: vec[i64], rng: Ra
     for value in range(VALUES):
         truth.hand[seat * VALUES + value] = COPIES[value]
         truth.reserve[seat * VALUES + value] = 0
-        for _ in range(COPIES[value]):
+        for _time in range(COPIES[value]):
             cards[size] = value
             size += 1
     for place in range(count):
@@ -218,12 +218,12 @@ def _pile_up(truth: Truth, seat: i64, hidden: Hidden) -> None:
         # Noted in the hand until the second pass.
         hand[base + value] = outside
         truth.reserve[base + value] = 0
-        for _ in range(COPIES[value] - truth.spent[base + value] - opened - outside):
+        for _time in range(COPIES[value] - truth.spent[base + value] - opened - outside):
             hidden.put(value, is_large[value])
     hidden.small_free = hidden.small_end
     hidden.large_free = hidden.large_end
     for value in range(VALUES):
-        for _ in range(hand[base + value]):
+        for _time in range(hand[base + value]):
             hidden.put(value, is_large[value])
         hand[base + value] = 0
 
@@ -232,9 +232,9 @@ def _redraw_reserve(truth: Truth, seat: i64, hidden: Hidden, rng: Random) -> Non
     """Four of the cards that may be reserved."""
     reserve = truth.reserve
     small = _small_reserved(hidden, rng)
-    for _ in range(small):
+    for _time in range(small):
         reserve[seat * VALUES + hidden.draw_small(hidden.small_free, rng)] += 1
-    for _ in range(RESERVED - small):
+    for _time in range(RESERVED - small):
         reserve[seat * VALUES + hidden.draw_large(hidden.large_free, rng)] += 1
 
 

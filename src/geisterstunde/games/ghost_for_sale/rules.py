@@ -12,8 +12,12 @@ from geisterstunde.games.ghost_for_sale import effects
 from geisterstunde.games.ghost_for_sale.auction import inform, sell
 from geisterstunde.games.ghost_for_sale.bids import bid_of
 from geisterstunde.games.ghost_for_sale.box import (
+    BID,
     BIT,
+    CHOOSE,
     CRYSTAL,
+    DECLARE,
+    DONE,
     DOUBLE,
     FACES,
     FIRST_LOT,
@@ -21,8 +25,10 @@ from geisterstunde.games.ghost_for_sale.box import (
     LIE,
     LOTS,
     NO_SPECIAL,
+    PASS,
     PORTRAITS,
     QUESTIONS,
+    RESERVE,
     RESERVED,
     SINGLE,
     SPECIAL_COUNT,
@@ -35,12 +41,6 @@ from geisterstunde.games.ghost_for_sale.box import (
 )
 from geisterstunde.games.ghost_for_sale.memory import forget_reserves
 from geisterstunde.games.ghost_for_sale.numbers import (
-    BID,
-    CHOOSE,
-    DECLARE,
-    DONE,
-    PASS,
-    RESERVE,
     bidding,
     declaration,
     face_declared,
@@ -223,7 +223,9 @@ class Rules(Truth):
 
     def _declarations(self, seat: i64) -> vec[i64]:
         """Any token that is left, beside any property that takes its face (§4.2, §4.3)."""
-        actions = vec[i64](capacity=LOTS * 4)
+        size = self.sorts_left(seat) * LOTS
+        actions = NO_ACTIONS[:size]
+        count: i64 = 0
         has_double = self.tokens[left_place(seat, GHOST, DOUBLE)] > 0
         has_specials = self.printed.has_specials
         for face in range(2):
@@ -232,10 +234,12 @@ class Rules(Truth):
                 if has_specials and effects.forbids(self.special[lot], face):
                     continue
                 if has_single:
-                    actions = append(actions, declaration(lot, face, SINGLE))
+                    actions[count] = declaration(lot, face, SINGLE)
+                    count += 1
                 if has_double:
-                    actions = append(actions, declaration(lot, face, DOUBLE))
-        return actions
+                    actions[count] = declaration(lot, face, DOUBLE)
+                    count += 1
+        return actions if count == size else actions[:count]
 
     def _declare(self, seat: i64, action: i64) -> None:
         """One token a turn, clockwise, until all are laid (§4.1, §4.4); all have the same number."""
@@ -268,7 +272,7 @@ class Rules(Truth):
         """The next seat that has cards and has not passed (§5.3); nobody is left: the auction ends (§5.4)."""
         self.is_second = False
         seat = self.active
-        for _ in range(self.players):
+        for _time in range(self.players):
             seat = seat + 1 if seat + 1 < self.players else 0
             if self.held[seat] > 0 and self.passed & BIT[seat] == 0:
                 self.active = seat
@@ -321,14 +325,18 @@ class Rules(Truth):
         hand = self.hand
         base = seat * VALUES
         targets: i64 = STACK if self.must_light(seat) else STACK + 1
-        actions = vec[i64](capacity=2 * VALUES + 1)
+        size = self.values_held(seat) * targets
+        may_stop = self.is_second or self.is_lit(seat)
+        actions = NO_ACTIONS[: size + 1 if may_stop else size]
+        count: i64 = 0
         for value in range(VALUES):
             if hand[base + value] > 0:
-                for target in range(TRUELIGHT, targets):
-                    actions = append(actions, bidding(value, target))
-        if self.is_second:
-            return append(actions, DONE)
-        return append(actions, PASS) if self.is_lit(seat) else actions
+                for target in range(targets):
+                    actions[count + target] = bidding(value, target)
+                count += targets
+        if may_stop:
+            actions[size] = DONE if self.is_second else PASS
+        return actions
 
     # §7 The auction of the properties
 

@@ -127,7 +127,7 @@ def _cards(counts: vec[i64], seat: i64) -> tuple[int, ...]:
     """A seat's cards in rising order."""
     cards: list[int] = []
     for value in range(VALUES):
-        for _ in range(counts[seat * VALUES + value]):
+        for _time in range(counts[seat * VALUES + value]):
             cards.append(value + 1)
     return tuple(cards)
 
@@ -136,7 +136,7 @@ def _known(truth: Truth, seat: i64) -> tuple[int, ...]:
     """Unspent cards that certainly are not reserved."""
     cards: list[int] = []
     for value in range(VALUES):
-        for _ in range(certainly_outside(truth, seat, value)):
+        for _time in range(certainly_outside(truth, seat, value)):
             cards.append(value + 1)
     return tuple(cards)
 

@@ -17,6 +17,7 @@ from geisterstunde.games.ghost_for_sale.box import (
     DOUBLES,
     EIGHT,
     FIRST_LOT,
+    LAID_AT_A_LOT,
     LOTS,
     MANORS,
     NO_SPECIAL,
@@ -29,7 +30,7 @@ from geisterstunde.games.ghost_for_sale.box import (
     TRUTH,
     VALUES,
 )
-from geisterstunde.games.ghost_for_sale.numbers import DOUBLES_LEFT, LAID_AT_A_LOT, LEFT_OF_A_SEAT
+from geisterstunde.games.ghost_for_sale.numbers import DOUBLES_LEFT, LEFT_OF_A_SEAT
 from geisterstunde.games.ghost_for_sale.words import Options
 
 LOT: Final = 0
@@ -135,7 +136,7 @@ class Truth(State):
         """Everybody takes a set of cards and tokens (§2.1)."""
         players = self.players
         copies = vec[i64](capacity=50)
-        for _ in range(players):
+        for _time in range(players):
             for value in range(VALUES):
                 copies = append(copies, COPIES[value])
         cards = players * VALUES
@@ -157,7 +158,7 @@ class Truth(State):
         self.glass = vec[i64]([NO_SEAT] * players)
         self.stack_seen_by = NO_SEAT
         tokens = vec[i64](capacity=players * LEFT_OF_A_SEAT)
-        for _ in range(players):
+        for _time in range(players):
             tokens = append(tokens, SINGLES)
             tokens = append(tokens, SINGLES)
             tokens = append(tokens, DOUBLES[players])
@@ -207,8 +208,10 @@ class Truth(State):
 
     def actor(self) -> i64:
         phase = self.phase
+        if phase == OVER:
+            return NOBODY
         if phase >= DECLARING:
-            return self.active if phase != OVER else NOBODY
+            return self.active
         if phase <= LAYING_OUT:
             return CHANCE
         seat: i64 = 0
@@ -249,6 +252,15 @@ class Truth(State):
         """How many tokens the seat has still to lay (§4.4)."""
         first = seat * LEFT_OF_A_SEAT
         return self.tokens[first] + self.tokens[first + 1] + self.tokens[first + DOUBLES_LEFT]
+
+    def sorts_left(self, seat: i64) -> i64:
+        """How many sorts of tokens the seat has still to lay; a double-faced one counts for both faces (§1.6)."""
+        first = seat * LEFT_OF_A_SEAT
+        sorts: i64 = 2 if self.tokens[first + DOUBLES_LEFT] > 0 else 0
+        for face in range(2):
+            if self.tokens[first + face] > 0:
+                sorts += 1
+        return sorts
 
     def values_held(self, seat: i64) -> i64:
         """How many different cards the seat holds: of two values there may be two alike (§1.3)."""

@@ -29,7 +29,7 @@ class Ghosts(Game):
 
     def start(self, players: int, options: core.Options) -> Rules:
         chosen = cast(words.Options, options)
-        return Rules(
+        table = Rules(
             players,
             starting_seat(chosen.start),
             chosen.rounds,
@@ -37,6 +37,8 @@ class Ghosts(Game):
             chosen.redraw == "ask",
             chosen.give_back == "choose",
         )
+        table.set_up()
+        return table
 
     def why_not_start(self, players: int, options: core.Options) -> core.Refusal | None:
         return why_not_begin(cast(words.Options, options).start, players)

@@ -15,7 +15,6 @@ from geisterstunde.games.ghosts.box import (
     FOG,
     HAND,
     KIND_OF_CARD,
-    KINDS,
     NO_FAMILY,
     PLAYABLE,
     VALUE,
@@ -36,7 +35,7 @@ from geisterstunde.games.ghosts.words import (
 )
 
 # The numbers of the catalogue in words.py: 19 kinds of cards to play, then the rest.
-TAKE: Final = KINDS
+TAKE: Final = 19
 KEEP: Final = 20
 ASK_REDRAW: Final = 21
 GIVE_NOTHING: Final = 22
@@ -329,7 +328,7 @@ class Rules(Truth):
             self._ask_from(self.starter)
             return
         giver = self.starter
-        for _ in range(self.players):
+        for _time in range(self.players):
             most = self.most_given_back(giver)
             if most > 0:
                 self._give_back(giver, most)

@@ -193,7 +193,7 @@ def _fits_redraw(truth: Truth, seat: i64, rng: Random) -> bool:
         return False
     if stray == 1:
         ways: i64 = FOG_CARDS
-        for _ in range(truth.redraws):
+        for _time in range(truth.redraws):
             if rng.randrange(ways) > 0:
                 return False
     return True
@@ -231,12 +231,12 @@ def recall(truth: Truth, shown: View, rng: Random) -> None:
 
 def _recall_laid(truth: Truth, shown: View) -> None:
     for gone in shown.gone:
-        for _ in range(gone.count):
+        for _time in range(gone.count):
             _lay(truth, gone.card)
     truth.pile_start = truth.laid_count
     for card in shown.pile:
         _lay(truth, card)
-    for _ in range(shown.fog_beside):
+    for _time in range(shown.fog_beside):
         _lay(truth, CARDS[FOG])
 
 

@@ -18,6 +18,8 @@ OVER: Final = 6
 PHASES: Final = ("lot", "deal", "redraw", "answer", "play", "give-back", "over")
 """What is to be done: in the first three by chance."""
 
+NOTHING: Final[vec[i64]] = vec[i64]()
+
 
 class Truth(State):
     """Every card in its place, the points, and what everybody can infer."""
@@ -47,29 +49,44 @@ class Truth(State):
         self.fear: i64 = 0
         self.top: i64 = NO_FAMILY
         # Five places for each seat, filled from the front; their order means nothing.
-        self.hands = vec[i64]([0] * (players * HAND))
-        self.sizes = vec[i64]([0] * players)
+        self.hands = NOTHING
+        self.sizes = NOTHING
         # The draw pile is all from `drawn` on.
-        self.deck = vec[i64]([0] * CARDS)
+        self.deck = NOTHING
         self.drawn: i64 = CARDS
         # All cards laid in this round in their order; the pile and the fog beside it are those from `pile_start` on.
-        self.laid = vec[i64]([0] * CARDS)
+        self.laid = NOTHING
         self.laid_count: i64 = 0
         self.pile_start: i64 = 0
         # Plain numbers: the markers that show them never run out (§1.2).
-        self.points = vec[i64]([POINTS_AT_START] * players)
-        self.took = vec[i64]([0] * players)
-        self.answered = vec[i64]([0] * players)
+        self.points = NOTHING
+        self.took = NOTHING
+        self.answered = NOTHING
         # What everybody can infer (§7.3, §7.4, §7.5).
-        self.sure_fog = vec[i64]([0] * players)
-        self.sure_ghost = vec[i64]([0] * players)
+        self.sure_fog = NOTHING
+        self.sure_ghost = NOTHING
         self.redraws: i64 = 0
-        self.old_cards = vec[i64]([0] * players)
+        self.old_cards = NOTHING
         self.old_fog: i64 = 0
         # What each seat alone knows of it: whether it held the sixth fog when the other five were shuffled back.
-        self.own_old_fog = vec[i64]([0] * players)
+        self.own_old_fog = NOTHING
         # Room for a list while it is made. No other state has a part in it, and all who ask this one write the same.
         self.scratch = vec[i64]([0] * CARDS)
+
+    def set_up(self) -> None:
+        """Everybody has a point, and no card is dealt yet (§1.3); a clone gets all this from its original instead."""
+        nobody = vec[i64]([0] * self.players)
+        self.hands = vec[i64]([0] * (self.players * HAND))
+        self.sizes = nobody[:]
+        self.deck = vec[i64]([0] * CARDS)
+        self.laid = vec[i64]([0] * CARDS)
+        self.points = vec[i64]([POINTS_AT_START] * self.players)
+        self.took = nobody[:]
+        self.answered = nobody[:]
+        self.sure_fog = nobody[:]
+        self.sure_ghost = nobody[:]
+        self.old_cards = nobody[:]
+        self.own_old_fog = nobody
 
     def copy_into(self, other: "Truth") -> None:
         """Make another truth equal to this one."""

@@ -98,7 +98,7 @@ def draw_ghosts(truth: Truth, seat: i64, count: i64) -> None:
         truth.heard.append(Drew(seat, count, tuple(values), truth.pile[at + size] if truth.shown[seat] else 0))
     if len(truth.facts):
         memory.close_facts(truth, seat)
-    for _ in range(count):
+    for _time in range(count):
         draw(truth, seat)
 
 

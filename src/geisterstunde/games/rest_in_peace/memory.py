@@ -145,7 +145,7 @@ def mark(truth: Truth, seat: i64, value: i64) -> None:
     """
     truth.marks = append(truth.marks, seat)
     truth.marks = append(truth.marks, value)
-    for _ in range(MARK - IN_HAND):
+    for _time in range(MARK - IN_HAND):
         truth.marks = append(truth.marks, 0)
     if len(truth.facts):
         count_in_facts(truth, seat, value, 0, 1)

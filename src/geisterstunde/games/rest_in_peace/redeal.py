@@ -94,7 +94,7 @@ def _deal(truth: Truth, seat: i64, rng: Random) -> None:
     for value in range(1, HIGHEST + 1):
         hand[at + value] = 0
     used: i64 = 0
-    for _ in range(hand[at]):
+    for _time in range(hand[at]):
         hand[at + cards[used]] += 1
         used += 1
     pile = truth.pile
@@ -114,7 +114,7 @@ def _collect(truth: Truth, seat: i64, cards: vec[i64]) -> i64:
     count: i64 = 0
     hand = truth.hand
     for value in range(1, HIGHEST + 1):
-        for _ in range(hand[seat * HAND + value]):
+        for _time in range(hand[seat * HAND + value]):
             cards[count] = value
             count += 1
     pile = truth.pile
@@ -186,7 +186,7 @@ def _deal_knowing(truth: Truth, seat: i64, rng: Random) -> None:
     for attempt in range(MOST_TRIES):
         dealing = Dealing(truth, seat)
         for value in range(1, HIGHEST + 1):
-            for _ in range(truth.known[seat * HAND + value]):
+            for _time in range(truth.known[seat * HAND + value]):
                 dealing.put(value, TO_HAND)
         if truth.has_extras:
             _place_extras(dealing, rng)
@@ -210,7 +210,7 @@ def _place_extras(dealing: Dealing, rng: Random) -> None:
         if truth.extras[i] == 0 or seat_of(truth.at_end[i]) != dealing.seat:
             continue
         for value in range(1, HIGHEST + 1):
-            for _ in range(extras_of(truth, i, value)):
+            for _time in range(extras_of(truth, i, value)):
                 count: i64 = dealing.free_in_hand + open_ends
                 number = rng.randrange(count) - dealing.free_in_hand
                 if number < 0:
@@ -257,14 +257,14 @@ def _place_rest(dealing: Dealing, rng: Random, attempt: i64) -> None:
     """The ghosts of which nothing is known, to the places that are left."""
     cards = vec[i64](capacity=FAMILY)
     for value in range(1, HIGHEST + 1):
-        for _ in range(dealing.left[value]):
+        for _time in range(dealing.left[value]):
             cards = append(cards, value)
     count: i64 = len(cards)
     shuffle(cards, 0, count, rng)
     if attempt >= PATIENCE:
         cards = _allowed_first(dealing, cards)
     used: i64 = 0
-    for _ in range(dealing.free_in_hand):
+    for _time in range(dealing.free_in_hand):
         dealing.put(cards[used], TO_HAND)
         used += 1
     for i in range(i64(len(dealing.truth.at_end))):

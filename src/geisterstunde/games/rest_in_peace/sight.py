@@ -159,7 +159,7 @@ def _ghosts(counts: vec[i64], seat: i64) -> tuple[int, ...]:
     """Ghosts by value, from a vector that counts them."""
     values: list[int] = []
     for value in range(1, HIGHEST + 1):
-        for _ in range(counts[seat * HAND + value]):
+        for _time in range(counts[seat * HAND + value]):
             values.append(value)
     return tuple(values)
 

@@ -10,7 +10,6 @@ from geisterstunde.core.start import starting_seat
 from geisterstunde.games.rest_in_peace.box import (
     CASTLE,
     CASTLES_TO_WIN,
-    FAMILY,
     KNOWN_AHEAD,
     NEVER_SEEN,
     PSYCHIC,
@@ -66,7 +65,7 @@ BLIND_SINCE_THIS_ROUND: Final = 1
 BLIND_SINCE_LAST_ROUND: Final = 2
 
 # A pile is its size and its ghosts from the bottom up; a hand is its size and the number of ghosts of each value.
-PILE: Final = FAMILY + 1
+PILE: Final = 22
 HAND: Final = 7
 
 MOST_ACTIONS: Final = 20
@@ -206,7 +205,9 @@ class Truth(State):
         stage = self.stage
         if stage <= LAST_ROLL:
             return CHANCE
-        return NOBODY if stage == OVER else self.chooser
+        if stage == OVER:
+            return NOBODY
+        return self.chooser
 
     # Cards that lie
 
