@@ -5,6 +5,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so') pyproj
 PYTEST := $(BIN)/python -m pytest -n 2
 SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 # Folders, not packages: coverage would import packages, forget them, and msgspec would be there twice.
+MEASURED := tests/server tests/table tests/before
 COVERED = $(foreach room,$(2),--cov=$(1)/geisterstunde/$(room)) --cov-report=
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --custom-compile-command "make lock"
@@ -29,8 +30,10 @@ test-interpreted: setup
 	PYTHONPATH=src BUILD=interpreted LAW_GAMES=20 BUILD_JOURNALS=100 COVERAGE_FILE=.coverage.interpreted $(PYTEST) $(call COVERED,src,core games) \
 		tests/core tests/games tests/laws tests/golden tests/builds
 
+# Being measured makes tests slower, so only those are that belong to what is measured.
 test-compiled: setup browser
-	BUILD=compiled COVERAGE_FILE=.coverage.compiled $(PYTEST) $(call COVERED,$(SITE),table server)
+	BUILD=compiled COVERAGE_FILE=.coverage.compiled $(PYTEST) $(call COVERED,$(SITE),table server) $(MEASURED)
+	BUILD=compiled $(PYTEST) $(MEASURED:%=--ignore=%)
 
 # The tests of the page need Chromium; without it they fail with a sentence that says what to install.
 browser: .venv/ready
