@@ -5,7 +5,9 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so') pyproj
 PYTEST := $(BIN)/python -m pytest -n 2
 SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 # Folders, not packages: coverage would import packages, forget them, and msgspec would be there twice.
-MEASURED := tests/server tests/table tests/before
+LEAKS := tests/server/test_leaks.py
+MEASURED := tests/server/ tests/table/ tests/before/
+UNMEASURED := $(filter-out $(MEASURED) %__pycache__/,$(wildcard tests/*/)) $(LEAKS)
 COVERED = $(foreach room,$(2),--cov=$(1)/geisterstunde/$(room)) --cov-report=
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --custom-compile-command "make lock"
@@ -32,8 +34,8 @@ test-interpreted: setup
 
 # Being measured makes tests slower, so only those are that belong to what is measured.
 test-compiled: setup browser
-	BUILD=compiled COVERAGE_FILE=.coverage.compiled $(PYTEST) $(call COVERED,$(SITE),table server) $(MEASURED)
-	BUILD=compiled $(PYTEST) $(MEASURED:%=--ignore=%)
+	BUILD=compiled COVERAGE_FILE=.coverage.compiled $(PYTEST) $(call COVERED,$(SITE),table server) $(MEASURED) --ignore=$(LEAKS)
+	BUILD=compiled $(PYTEST) $(UNMEASURED)
 
 # The tests of the page need Chromium; without it they fail with a sentence that says what to install.
 browser: .venv/ready
@@ -41,7 +43,7 @@ browser: .venv/ready
 		apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends chromium; fi >/dev/null
 
 laws: setup
-	BUILD=compiled LAW_GAMES=100000 BUILD_JOURNALS=10000 LEAK_PAIRS=20000 $(PYTEST) tests/laws tests/builds tests/server/test_leaks.py
+	BUILD=compiled LAW_GAMES=100000 BUILD_JOURNALS=10000 LEAK_PAIRS=20000 $(PYTEST) tests/laws tests/builds $(LEAKS)
 
 check: setup client/node_modules/ready
 	$(BIN)/ruff format --check
