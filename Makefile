@@ -43,7 +43,8 @@ browser: .venv/ready
 		apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends chromium; fi >/dev/null
 
 laws: setup
-	BUILD=compiled LAW_GAMES=100000 BUILD_JOURNALS=10000 LEAK_PAIRS=20000 $(PYTEST) tests/laws tests/builds $(LEAKS)
+	BUILD=compiled LAW_GAMES=100000 BUILD_JOURNALS=10000 BOT_GAMES=1000 LEAK_PAIRS=20000 \
+		$(PYTEST) tests/laws tests/builds tests/bots/test_whole_games.py $(LEAKS)
 
 check: setup client/node_modules/ready
 	$(BIN)/ruff format --check

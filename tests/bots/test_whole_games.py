@@ -22,8 +22,8 @@ from geisterstunde.core.game import Game
 from geisterstunde.core.words import Options
 from tests.bots.games import settings
 
-GAMES = int(os.environ.get("BOT_GAMES", "200"))
-TIMED_EVERY = 100
+GAMES = int(os.environ.get("BOT_GAMES", "80"))
+TIMED_EVERY = 40
 """In one of so many games the ghosts get milliseconds instead of nodes."""
 
 
@@ -44,7 +44,8 @@ def test_the_five_ghosts_play_whole_games_without_a_fault(game: Game, players: i
             # A ghost that forgets its time forgets it again; a hiccup of the machine does not come back.
             record = whole_game(game, players, sets[seed % len(sets)], seed)
         assert record.faults == (), f"{game.name}, {players} players, {sets[seed % len(sets)]}, seed {seed}"
-        assert record.winners
+        # Ghoosty! §6.4: a round that stands still is won by nobody.
+        assert record.winners or record.reason == "no-progress"
 
 
 def whole_game(game: Game, players: int, options: Options, seed: int) -> Record:
