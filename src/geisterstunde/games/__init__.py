@@ -7,7 +7,6 @@ Ours are folders here; whatever installed packages offer under the entry point `
 import re
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import Final
 
 from geisterstunde.core.game import Game
@@ -73,6 +72,9 @@ def _offered() -> tuple[dict[str, str], list[Refusal]]:
 
     A package that does not load must not keep anybody from playing the other games, so each is tried once.
     """
+    # It takes longer to load than all the rest of the package, and most of the time nobody asks for other games.
+    from importlib.metadata import entry_points
+
     brought: dict[str, str] = {}
     problems: list[Refusal] = []
     for point in sorted(entry_points(group=ENTRY_POINTS), key=lambda point: (point.name, point.value)):
