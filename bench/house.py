@@ -17,6 +17,7 @@ import geisterstunde
 from geisterstunde.core.words import Refused
 from geisterstunde.server.hosting.serve import RunningServer, serve
 from geisterstunde.server.hosting.settings import chosen_settings
+from geisterstunde.server.http.pages import PAGE
 
 
 def say(**words: object) -> None:
@@ -41,7 +42,7 @@ def main() -> None:
     """Serve until a signal comes."""
     flags = {"host": "127.0.0.1", "port": int(sys.argv[2]), "data": Path(sys.argv[1])}
     try:
-        asyncio.run(serve(chosen_settings(os.environ, flags), when_open=begin))
+        asyncio.run(serve(chosen_settings(os.environ, flags), PAGE, begin))
     except Refused as refused:
         sys.exit(f"{refused.refusal.key} {dict(refused.refusal.args)}")
 

@@ -26,7 +26,7 @@ export interface SatDown {
   name: string;
 }
 
-/** Somebody left a chair, or was asked to by the host. */
+/** Somebody left a chair. */
 export interface Left {
   note: "left";
   seat: number;
@@ -47,6 +47,23 @@ export interface BotCame {
   level: string;
 }
 
+/** A bot plays for a person until this person comes back: by the person's own wish, or because the host decided so
+ * after the person had left or had been gone for long. */
+export interface BotFilledIn {
+  note: "bot-filled-in";
+  seat: number;
+  name: string;
+  level: string;
+  by_host: boolean;
+}
+
+/** The host has asked somebody to leave a chair. */
+export interface SentAway {
+  note: "sent-away";
+  seat: number;
+  name: string;
+}
+
 /** A bot left its chair. */
 export interface BotLeft {
   note: "bot-left";
@@ -61,11 +78,15 @@ export interface Renamed {
   name: string;
 }
 
-/** Somebody added words to the next seed. */
-export interface WordsAdded {
-  note: "words-added";
+/** A game is about to begin: everybody's words are being opened. */
+export interface WordsAsked {
+  note: "words-asked";
+}
+
+/** A seat had promised words and did not open them in time: the game begins without them. */
+export interface WordsLeftOut {
+  note: "words-left-out";
   seat: number;
-  words: string;
 }
 
 /** The next game was chosen, or its options were. */
@@ -105,6 +126,50 @@ export interface WatchingForbidden {
   note: "watching-forbidden";
 }
 
+/** People at a chair may say own words aside. */
+export interface ChatAllowed {
+  note: "chat-allowed";
+}
+
+/** Nobody may say own words aside any more. */
+export interface ChatForbidden {
+  note: "chat-forbidden";
+}
+
+/** Everybody may ask for hints. */
+export interface HintsAllowed {
+  note: "hints-allowed";
+}
+
+/** Nobody may ask for hints any more. */
+export interface HintsForbidden {
+  note: "hints-forbidden";
+}
+
+/** Hints may be asked for where nobody but bots sits opposite. */
+export interface HintsAsUsual {
+  note: "hints-as-usual";
+}
+
+/** All who played agreed that the finished game may be played on with the cards as they lay. */
+export interface CardsOpened {
+  note: "cards-opened";
+}
+
+/** A seat asked for a hint. */
+export interface AskedHint {
+  note: "asked-hint";
+  seat: number;
+}
+
+/** The game is over: how many hints a seat was given in it, and how many of them it followed. */
+export interface HintsFollowed {
+  note: "hints-followed";
+  seat: number;
+  asked: number;
+  followed: number;
+}
+
 /** There are so many seconds for an action. */
 export interface ClockSet {
   note: "clock-set";
@@ -131,28 +196,45 @@ export interface GameStarted {
 /** A seat wants something and asks the others. */
 export interface Proposed {
   note: "proposed";
-  kind: "rematch" | "resign" | "undo";
+  kind: "clock" | "open-cards" | "rematch" | "resign" | "undo";
   seat: number;
+}
+
+/** The host would like another clock in the running game, and asks everybody; None takes it away. */
+export interface ClockProposed {
+  note: "clock-proposed";
+  seconds: number | null;
+}
+
+/** The host agreed in the place of people who had been gone for long. */
+export interface AgreedForGone {
+  note: "agreed-for-gone";
+  seats: readonly number[];
 }
 
 /** A seat agrees to a proposal. */
 export interface AgreedTo {
   note: "agreed-to";
-  kind: "rematch" | "resign" | "undo";
+  kind: "clock" | "open-cards" | "rematch" | "resign" | "undo";
   seat: number;
 }
 
-/** A seat does not agree, or takes the own proposal back. */
+/** A seat does not agree, or takes the own proposal back; None is a host without a chair. */
 export interface Declined {
   note: "declined";
-  kind: "rematch" | "resign" | "undo";
-  seat: number;
+  kind: "clock" | "open-cards" | "rematch" | "resign" | "undo";
+  seat: number | null;
 }
 
 /** A proposal means nothing any more: somebody acted, left or came back. */
 export interface Dropped {
   note: "dropped";
-  kind: "rematch" | "resign" | "undo";
+  kind: "clock" | "open-cards" | "rematch" | "resign" | "undo";
+}
+
+/** A game of practice has ended: everything could be taken back in it. */
+export interface PracticeOver {
+  note: "practice-over";
 }
 
 /** A seat took its last action back. */
@@ -167,7 +249,7 @@ export interface Resigned {
   seat: number;
 }
 
-export type AnyNote = Came | SatDown | Left | CameBack | BotCame | BotLeft | Renamed | WordsAdded | GameChosen | ChairsMoved | HostChanged | Opened | Closed | WatchingAllowed | WatchingForbidden | ClockSet | ClockTakenAway | ClockRanOut | GameStarted | Proposed | AgreedTo | Declined | Dropped | TookBack | Resigned;
+export type AnyNote = Came | SatDown | Left | CameBack | BotCame | BotFilledIn | SentAway | BotLeft | Renamed | WordsAsked | WordsLeftOut | GameChosen | ChairsMoved | HostChanged | Opened | Closed | WatchingAllowed | WatchingForbidden | ChatAllowed | ChatForbidden | HintsAllowed | HintsForbidden | HintsAsUsual | CardsOpened | AskedHint | HintsFollowed | ClockSet | ClockTakenAway | ClockRanOut | GameStarted | Proposed | ClockProposed | AgreedForGone | AgreedTo | Declined | Dropped | PracticeOver | TookBack | Resigned;
 
 /** Carry out an action of the game. */
 export interface Act {
@@ -190,32 +272,50 @@ export interface Rematch {
   do: "rematch";
 }
 
+/** Let the game that is over be played on with the cards as they lay, if all who played agree. */
+export interface OpenCards {
+  do: "open-cards";
+}
+
 /** Agree to the proposal of this kind. */
 export interface Agree {
   do: "agree";
-  kind: "rematch" | "resign" | "undo";
+  kind: "clock" | "open-cards" | "rematch" | "resign" | "undo";
 }
 
 /** Decline the proposal of this kind, or withdraw one's own. */
 export interface Disagree {
   do: "disagree";
-  kind: "rematch" | "resign" | "undo";
+  kind: "clock" | "open-cards" | "rematch" | "resign" | "undo";
 }
 
-/** Begin the game; for anybody at a chair, and for the host. */
+/** Host only: agree in the place of everybody who has been disconnected for as long as `Present` says. */
+export interface AgreeForGone {
+  do: "agree-for-gone";
+  kind: "clock" | "open-cards" | "rematch" | "resign" | "undo";
+}
+
+/** Begin the game; for anybody at a chair, and for the host. Words that were promised are opened first. */
 export interface Start {
   do: "start";
 }
 
-/** Go by another name. */
+/** Go by another name, or look different; without an avatar the ghost stays as it is, "" takes it away. */
 export interface Rename {
   do: "rename";
   name: string;
+  avatar?: string | null;
 }
 
-/** Add one's own words to the seed of the next game; an empty text takes them away. */
-export interface AddWords {
-  do: "add-words";
+/** Promise words for the seed of the next game by their hash (core.luck.commitment_to_words), or other ones. */
+export interface PromiseWords {
+  do: "promise-words";
+  commitment: string;
+}
+
+/** Open the words that one has promised, once everybody's promises stand (`TableSheet.opens_until`). */
+export interface OpenWords {
+  do: "open-words";
   words: string;
 }
 
@@ -225,7 +325,7 @@ export interface Sit {
   seat?: number | null;
 }
 
-/** Leave one's chair; in a running game it is kept. A server may let somebody stand who has vanished. */
+/** Leave one's chair; in a running game it is kept, and a bot may play there until one returns. */
 export interface Stand {
   do: "stand";
 }
@@ -243,7 +343,10 @@ export interface ChooseGame {
   options?: Record<string, unknown>;
 }
 
-/** Host only: a bot takes an empty chair or follows another bot; in a running game it fills in for a person. */
+/** Host only: a bot takes an empty chair or follows another bot.
+ * 
+ * In a running game it fills in for a person: on one's own chair whenever one likes; by the host only where somebody
+ * has stood up, or has been disconnected for as long as `Present` says. */
 export interface SeatBot {
   do: "seat-bot";
   seat: number;
@@ -280,13 +383,25 @@ export interface LetWatch {
   may_watch: boolean;
 }
 
-/** Host only: how many seconds there are for an action; None takes the clock away. */
+/** Host only: whether people at a chair may say own words aside. */
+export interface LetChat {
+  do: "let-chat";
+  may_chat: boolean;
+}
+
+/** Host only: whether people may ask for hints; None: only where nobody but bots sits opposite. */
+export interface LetHint {
+  do: "let-hint";
+  may_hint: boolean | null;
+}
+
+/** Host only: how many seconds there are for an action, None for no clock; in a running game by consent. */
 export interface SetClock {
   do: "set-clock";
   seconds: number | null;
 }
 
-export type AnyCommand = Act | Undo | Resign | Rematch | Agree | Disagree | Start | Rename | AddWords | Sit | Stand | Return | ChooseGame | SeatBot | ClearSeat | Reseat | HandOver | Open | LetWatch | SetClock;
+export type AnyCommand = Act | Undo | Resign | Rematch | OpenCards | Agree | Disagree | AgreeForGone | Start | Rename | PromiseWords | OpenWords | Sit | Stand | Return | ChooseGame | SeatBot | ClearSeat | Reseat | HandOver | Open | LetWatch | LetChat | LetHint | SetClock;
 
 /** The first message: who it is, and what was heard last.
  * 
@@ -304,7 +419,7 @@ export interface Hello {
 export interface Do {
   type: "do";
   id: string;
-  command: Act | Undo | Resign | Rematch | Agree | Disagree | Start | Rename | AddWords | Sit | Stand | Return | ChooseGame | SeatBot | ClearSeat | Reseat | HandOver | Open | LetWatch | SetClock;
+  command: Act | Undo | Resign | Rematch | OpenCards | Agree | Disagree | AgreeForGone | Start | Rename | PromiseWords | OpenWords | Sit | Stand | Return | ChooseGame | SeatBot | ClearSeat | Reseat | HandOver | Open | LetWatch | LetChat | LetHint | SetClock;
 }
 
 /** What would follow if my seat did this now? Nothing is done; for the seat whose turn it is. */
@@ -314,13 +429,77 @@ export interface Foretell {
   action: AnyAction;
 }
 
+/** What would a ghost do on my chair? For the seat whose turn it is, where hints are allowed (`News.may_hint`).
+ * 
+ * Everybody at the table hears that a hint was asked for (the note `asked-hint`), the hint itself hears the asker. */
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
+/** What follows from what I see: cards not seen yet, who can still hold what. Nothing is done. */
+export interface Conclude {
+  type: "conclude";
+  id: string;
+}
+
+/** What have I heard in this game so far? Of what was taken back nothing is told. Nothing is done. */
+export interface Recall {
+  type: "recall";
+  id: string;
+}
+
+/** What did I see after the moment with this number of `Recalled.moments`? Nothing is done. */
+export interface LookAt {
+  type: "look";
+  id: string;
+  moment: number;
+}
+
+/** Make a face or say a prepared sentence; everybody hears it as `Said`, and it is acknowledged by `Done`. */
+export interface Emote {
+  type: "emote";
+  id: string;
+  emote: "another-game" | "boo" | "good-luck" | "have-to-go" | "laugh" | "love" | "one-moment" | "sad" | "scared" | "sleepy" | "sly" | "thank-you" | "that-was-close" | "think" | "well-played" | "your-turn";
+}
+
+/** Say own words aside, where the host allows it (`TableSheet.may_chat`); everybody hears it as `Said`. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** After the end: I lead through the game and am at this step, with the eyes of this seat (None watches).
+ * 
+ * Everybody hears it as `Led`; whoever led before follows from then on. For people at a chair. */
+export interface Lead {
+  type: "lead";
+  id: string;
+  step: number;
+  eyes?: number | null;
+}
+
+/** I lead no more. */
+export interface StopLeading {
+  type: "stop-leading";
+  id: string;
+}
+
+/** After the end: look here! Everybody hears it as `Pointed`. For people at a chair. */
+export interface Point {
+  type: "point";
+  id: string;
+  thing: string;
+}
+
 /** Is anybody there? */
 export interface Ping {
   type: "ping";
   n: number;
 }
 
-export type AnyFromClient = Hello | Do | Foretell | Ping;
+export type AnyFromClient = Hello | Do | Foretell | Hint | Conclude | Recall | LookAt | Emote | Chat | Lead | StopLeading | Point | Ping;
 
 /** Who the client is at this table; without a person it only watches. */
 export interface You {
@@ -344,13 +523,15 @@ export interface Chair {
   person: number | null;
   level: string | null;
   away: boolean;
+  avatar: string;
 }
 
-/** Something that a seat wants and the other people at the table have to agree on; one of a kind at a time. */
+/** Something that a seat wants and the other people have to agree on, also those who are away; one of a kind. */
 export interface Proposal {
-  kind: "rematch" | "resign" | "undo";
-  by: number;
+  kind: "clock" | "open-cards" | "rematch" | "resign" | "undo";
+  by: number | null;
   agreed: readonly number[];
+  seconds: number | null;
 }
 
 /** All that is public around a table, the game itself apart. */
@@ -359,19 +540,37 @@ export interface TableSheet {
   game: string;
   players: number;
   options: Record<string, unknown>;
+  is_practice: boolean;
   phase: "before" | "over" | "playing";
   chairs: readonly Chair[];
   host: number;
   is_open: boolean;
   may_watch: boolean;
   clock: number | null;
+  may_chat: boolean;
+  may_hint: boolean | null;
   promise: string;
   commitment: string | null;
+  commitments: readonly string[];
+  opened: readonly boolean[];
+  opens_until: number | null;
   words: readonly string[];
   games_played: number;
   games_begun: number;
   proposals: readonly Proposal[];
   deadlines: readonly (number | null)[];
+  are_cards_open: boolean;
+  deal: string;
+}
+
+/** What `Undo` would do now for one's own seat.
+ * 
+ * `free`: at once, and nobody is asked. `agreed`: at once as well, because nobody has to be
+ * asked (practice, or a game without secrets against bots). `asks`: it
+ * becomes a proposal, and the other people are asked. */
+export interface TakingBack {
+  how: "agreed" | "asks" | "free";
+  moves: number;
 }
 
 /** What one audience sees and hears.
@@ -387,7 +586,29 @@ export interface News {
   choices?: readonly AnyAction[];
   prompt?: Prompt | null;
   sheet?: TableSheet | null;
+  undo?: TakingBack | null;
+  may_hint?: boolean;
   missed?: boolean;
+}
+
+/** What this server is: a tab that was loaded from another `client` is old and should be loaded again. */
+export interface Version {
+  program: string;
+  client: string;
+  protocol: number;
+  rules: Record<string, number>;
+}
+
+/** Something that a person at a chair has said aside: an emote, or a text of one's own where the host allows that.
+ * 
+ * No part of the game, of its log, or of its journal. A client mutes whom it likes. */
+export interface Remark {
+  person: number;
+  seat: number;
+  name: string;
+  at: number;
+  emote?: "another-game" | "boo" | "good-luck" | "have-to-go" | "laugh" | "love" | "one-moment" | "sad" | "scared" | "sleepy" | "sly" | "thank-you" | "that-was-close" | "think" | "well-played" | "your-turn" | null;
+  text?: string;
 }
 
 /** News in words, for a client that asked for sentences. */
@@ -403,6 +624,8 @@ export interface Welcome {
   you: You;
   news: News;
   now: number;
+  version: Version;
+  remarks?: readonly Remark[];
   words?: Words | null;
 }
 
@@ -429,6 +652,86 @@ export interface Foretelling {
   said?: readonly string[];
 }
 
+/** Something to be said to a person: a key of the text catalogues and its arguments. */
+export interface Sentence {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** Something else that could be done, and the chance to win with it, from 0 to 1. */
+export interface Alternative {
+  action: AnyAction;
+  label: string;
+  chance: number;
+}
+
+/** The answer to Hint: what the strongest ghost would do, knowing no more than the seat that asked. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  action: AnyAction;
+  label: string;
+  reason: Sentence;
+  sentence: string;
+  chance: number | null;
+  alternatives: readonly Alternative[];
+}
+
+/** The answer to Conclude, worked out from the view of its reader alone and true for that view. */
+export interface Concluded {
+  type: "concluded";
+  id: string;
+  number: number;
+  conclusions: AnyConclusions;
+}
+
+/** Something that happened at once, as its reader heard it. */
+export interface PastMoment {
+  events: readonly AnyEvent[];
+}
+
+/** The answer to Recall: all that its reader has heard since the game began, of what stands. */
+export interface Recalled {
+  type: "recalled";
+  id: string;
+  number: number;
+  moments: readonly PastMoment[];
+}
+
+/** The answer to LookAt: what its reader heard at that moment and saw right after it, and no more. */
+export interface Looked {
+  type: "looked";
+  id: string;
+  events: readonly AnyEvent[];
+  view: AnyView | null;
+}
+
+/** Somebody said something aside; it has no number, and whoever was not here finds the last ones in the welcome. */
+export interface Said {
+  type: "said";
+  remark: Remark;
+}
+
+/** Somebody leads through a finished game and has gone to this step; it has no number and is kept nowhere. */
+export interface Led {
+  type: "led";
+  game: number;
+  person: number | null;
+  seat: number | null;
+  name: string;
+  step: number;
+  eyes: number | null;
+}
+
+/** Somebody points at a thing on the table of a finished game. */
+export interface Pointed {
+  type: "pointed";
+  person: number;
+  seat: number;
+  name: string;
+  thing: string;
+}
+
 /** Why an action is not possible: the text `refusal-…`. */
 export interface Refusal {
   key: string;
@@ -448,6 +751,8 @@ export interface Present {
   type: "present";
   seats: readonly boolean[];
   watchers: number;
+  gone_since: readonly (number | null)[];
+  absence: number;
 }
 
 /** Yes. */
@@ -463,7 +768,7 @@ export interface Bye {
   sentence: string;
 }
 
-export type AnyFromServer = Welcome | Heard | Done | Foretelling | No | Present | Pong | Bye;
+export type AnyFromServer = Welcome | Heard | Done | Foretelling | Hinted | Concluded | Recalled | Looked | Said | Led | Pointed | No | Present | Pong | Bye;
 
 /** The answer to whatever is not possible. */
 export interface Problem {
@@ -478,6 +783,7 @@ export interface GameSheet {
   fewest_players: number;
   most_players: number;
   options: Record<string, unknown>;
+  has_guide: boolean;
 }
 
 /** A ghost to play against. */
@@ -493,6 +799,28 @@ export interface Shelf {
   levels: readonly LevelSheet[];
 }
 
+/** A Struct that an action or an event holds. */
+export interface StructShape {
+  item: string;
+  fields: readonly string[];
+  tag?: readonly [string, string] | null;
+  holds?: Record<string, Record<string, readonly string[]>>;
+}
+
+/** The Structs of a game, and which of its actions and events hold them. */
+export interface GameShapes {
+  structs: Record<string, StructShape>;
+  actions: Record<string, Record<string, Record<string, readonly string[]>>>;
+  events: Record<string, Record<string, Record<string, readonly string[]>>>;
+}
+
+/** All that a client says about a game, for games whose texts it does not have itself. */
+export interface GameTexts {
+  source: string;
+  shapes: GameShapes;
+  rules: string;
+}
+
 /** A table that is wished for. The founder sits at `seat`; None only hosts. */
 export interface NewTable {
   game: string;
@@ -501,6 +829,9 @@ export interface NewTable {
   options?: Record<string, unknown>;
   seat?: number | null;
   bots?: Record<string, string>;
+  avatar?: string;
+  is_practice?: boolean;
+  deal?: string;
 }
 
 /** Somebody who wants to come to a table; without a seat the first empty chair is taken, if there is one. */
@@ -508,6 +839,7 @@ export interface NewPerson {
   name: string;
   seat?: number | null;
   only_watch?: boolean;
+  avatar?: string;
 }
 
 /** What somebody gets who came to a table. The token is told once and kept nowhere; only its hash is. */
@@ -517,6 +849,12 @@ export interface Admission {
   token: string;
   person: number;
   seat: number | null;
+}
+
+/** What is happening at a table, for a list of one's own tables. */
+export interface TableNow {
+  sheet: TableSheet;
+  to_act: readonly number[];
 }
 
 /** The way to a table for friends; it holds no secret. */
@@ -531,16 +869,277 @@ export interface DeviceLink {
   qr: string;
 }
 
-/** Whether the luck and the moves of a finished game were honest. */
+/** By which key this server signs journals. */
+export interface HouseKey {
+  key: string;
+  fingerprint: string;
+}
+
+/** Whether a finished game is as it should be, what that proves, and what it does not. */
 export interface Verdict {
   ok: boolean;
   sentence: string;
+  proves: readonly string[];
+  leaves_open: readonly string[];
   refusal: Refusal | null;
 }
 
 /** The server is up. */
 export interface Health {
   status: "ok";
+  version: Version;
+}
+
+/** One step of a finished game: what the viewer saw after it, and heard of it. */
+export interface ReplayStep {
+  seat: number | null;
+  did: AnyAction | null;
+  label: string;
+  events: readonly AnyEvent[];
+  said: readonly string[];
+  view: AnyView | null;
+}
+
+/** Some steps of a finished game, one after the other, as one seat or a watcher saw them. */
+export interface ReplayPage {
+  game: string;
+  options: Record<string, unknown>;
+  seats: readonly string[];
+  viewer: number | null;
+  first: number;
+  total: number;
+  steps: readonly ReplayStep[];
+}
+
+/** A table as the host of the server sees it: neither its code nor anybody's name nor any card. */
+export interface HouseTable {
+  game: string;
+  phase: "before" | "over" | "playing";
+  players: number;
+  people: number;
+  bots: number;
+  connected: number;
+  watchers: number;
+  since: number;
+  games_played: number;
+  is_bot_thinking: boolean;
+}
+
+/** A copy of all tables on the disk of the server. */
+export interface BackupSheet {
+  name: string;
+  bytes: number;
+  at: number;
+}
+
+/** The page of the host of the server. */
+export interface HouseSheet {
+  now: number;
+  since: number;
+  version: Version;
+  tables: readonly HouseTable[];
+  tables_in_memory: number;
+  tables_kept: number;
+  connections: number;
+  memory: number;
+  ghost_processes: number;
+  ghosts_thinking: number;
+  ghosts_waiting: number;
+  counters: Record<string, number>;
+  backups: readonly BackupSheet[];
+}
+
+/** A deal that is wished for. */
+export interface NewDeal {
+  game: string;
+  players?: number | null;
+  options?: Record<string, unknown>;
+}
+
+/** What is public about a deal: everything but its luck. */
+export interface DealSheet {
+  deal: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  week: string | null;
+  promise: string;
+}
+
+/** The deal of the week of each game. */
+export interface DealsOfWeek {
+  week: string;
+  deals: readonly DealSheet[];
+}
+
+/** How a deal ended at one table. */
+export interface DealResult {
+  table: number;
+  at: number;
+  seats: readonly string[];
+  bots: readonly number[];
+  scores: readonly number[];
+  winners: readonly number[];
+  reason: string;
+}
+
+/** How a deal ended at all tables, for somebody who has played it to its end. */
+export interface DealResults {
+  sheet: DealSheet;
+  own: number;
+  seat: number;
+  results: readonly DealResult[];
+}
+
+/** A position as the learner sees it, and what has led to it. */
+export interface GuideMoment {
+  seat: number | null;
+  did: AnyAction | null;
+  events: readonly AnyEvent[];
+  view: AnyView | null;
+  choices: readonly AnyAction[];
+  prompt: Prompt;
+}
+
+/** One step: a sentence, what glows, and the moments from its beginning to its end. */
+export interface GuideStep {
+  text: string;
+  how: string;
+  shows: readonly string[];
+  tries: AnyAction | null;
+  first: number;
+  last: number;
+}
+
+/** A guided first game. Seat 0 learns; moves of the others come by themselves. */
+export interface GuideSheet {
+  game: string;
+  bots: readonly string[];
+  options: Record<string, unknown>;
+  moments: readonly GuideMoment[];
+  steps: readonly GuideStep[];
+}
+
+/** What would follow if the learner did this at that moment? */
+export interface GuideQuestion {
+  moment: number;
+  action: AnyAction;
+}
+
+/** What is certain to follow, or why it is not possible. */
+export interface GuideForetold {
+  events: readonly AnyEvent[];
+  view: AnyView | null;
+  refusal: Refusal | null;
+  sentence: string;
+}
+
+/** What follows from the view of a moment, in words of the game; None where it has nothing to say. */
+export interface GuideConclusions {
+  conclusions: AnyConclusions;
+}
+
+/** What would have been stronger. */
+export interface StrongerMove {
+  action: AnyAction;
+  label: string;
+  chance: number;
+  reason: Sentence;
+  sentence: string;
+}
+
+/** A turning point of the game. */
+export interface Turned {
+  step: number;
+  by: number | null;
+  seat: number;
+  before: number;
+  after: number;
+  is_small: boolean;
+  happened: string;
+  turn: Sentence;
+  sentence: string;
+  better: StrongerMove | null;
+}
+
+/** How a game went: the chances of all seats, each as far as it could know, and where it turned. */
+export interface LookedBack {
+  game: string;
+  seats: readonly string[];
+  chances: readonly (readonly number[])[];
+  turns: readonly Turned[];
+  result: Result;
+  outcome: string;
+  measure: string;
+}
+
+/** How far the look-back at a game is. */
+export interface LookBackSheet {
+  state: "failed" | "ready" | "unasked" | "waiting" | "working";
+  place: number;
+  done: number;
+  whole: number;
+  found: LookedBack | null;
+  refusal: Refusal | null;
+  sentence: string;
+}
+
+/** Play on from a moment of a finished game, on the chair of one who played, with bots on all others. */
+export interface WhatIf {
+  step: number;
+  seat: number;
+  name: string;
+  level: string;
+  avatar?: string;
+  as_it_was?: boolean;
+}
+
+/** A puzzle in a list. */
+export interface PuzzleEntry {
+  game: string;
+  id: string;
+  kind: "hold" | "which-now" | "who-lies" | "win-in-two";
+  number: number;
+}
+
+/** All puzzles of the house, and the one of this night. */
+export interface PuzzleShelf {
+  today: PuzzleEntry | null;
+  question: string;
+  day: string;
+  next_in: number;
+  puzzles: Record<string, readonly PuzzleEntry[]>;
+}
+
+/** One puzzle as it stands on the table: all that the seat knows, and nothing else. */
+export interface PuzzleSheet {
+  entry: PuzzleEntry;
+  question: string;
+  seat: number;
+  names_seat: boolean;
+  sheet: TableSheet;
+  news: News;
+}
+
+/** What somebody would do there: one action, after "go-on" both; or whom they name. */
+export interface PuzzleAnswer {
+  actions?: readonly (Record<string, unknown>)[];
+  seat?: number | null;
+}
+
+/** What would certainly follow from an action? `before` is the first turn, where the second is asked about. */
+export interface PuzzleQuestion {
+  action: AnyAction;
+  before?: readonly (Record<string, unknown>)[];
+}
+
+/** What came of an answer. */
+export interface PuzzleVerdict {
+  verdict: "go-on" | "right" | "wrong";
+  sentence: string;
+  reason: string;
+  answer: string;
+  news: News | null;
 }
 
 export namespace EighteenGhosts {
@@ -679,6 +1278,8 @@ export namespace EighteenGhosts {
     released: "blue" | "red" | "yellow" | null;
     past: readonly string[];
   }
+
+  export type Conclusions = null;
 }
 
 export namespace Ghosts {
@@ -824,9 +1425,13 @@ export namespace Ghosts {
     top: Card | null;
     fear: number;
     direction: "clockwise" | "counterclockwise";
+    next: number;
+    next_after_mirror: number;
     gone: readonly CardCount[];
     points: readonly number[];
     took: readonly boolean[];
+    points_before: readonly number[];
+    piles: readonly number[];
     answered: readonly boolean[];
     sure_fog: readonly number[];
     sure_ghost: readonly boolean[];
@@ -834,6 +1439,19 @@ export namespace Ghosts {
     old_cards: readonly number[];
     old_fog: number;
     own_old_fog: number;
+  }
+
+  /** What is certain of one hand: how much fog it has at the least and at the most, and whether it has a ghost. */
+  export interface HeldByOther {
+    least_fog: number;
+    most_fog: number;
+    has_ghost: boolean;
+  }
+
+  /** What everybody could remember and reckon (§7.2 to §7.5), beside the own hand. */
+  export interface Conclusions {
+    unseen: readonly CardCount[];
+    hands: readonly HeldByOther[];
   }
 }
 
@@ -1031,6 +1649,7 @@ export namespace Ghoosty {
     known: readonly (readonly ("1" | "10" | "11" | "12" | "13" | "14" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "mimi" | "tom")[])[];
     houses: readonly number[];
     crypt: number;
+    crypt_at_first: number;
     cemetery: readonly Lying[];
     toms: number;
     exile: readonly ("1" | "10" | "11" | "12" | "13" | "14" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "mimi" | "tom")[];
@@ -1039,8 +1658,33 @@ export namespace Ghoosty {
     passes: number;
     ending: "no-progress" | "one-left" | "only-mimis" | null;
     points: readonly number[];
+    gained: readonly number[];
     boos: readonly number[];
+    boos_to_end: number;
     tie_rounds: number;
+  }
+
+  /** So many cards of one kind. */
+  export interface CardCount {
+    card: "1" | "10" | "11" | "12" | "13" | "14" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "mimi" | "tom";
+    count: number;
+  }
+
+  /** So many of the unseen cards could be played alone just now: the odds of a card from the crypt or a house. */
+  export interface Luck {
+    playable: number;
+    of: number;
+  }
+
+  /** What everybody could remember (§1.5), beside the own hand, and who comes next (§3.12). */
+  export interface Conclusions {
+    unseen: readonly CardCount[];
+    hidden: readonly number[];
+    luck: Luck;
+    fitting: readonly ("1" | "10" | "11" | "12" | "13" | "14" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "mimi" | "tom")[];
+    to_quartet: number;
+    next: number;
+    next_if_turned: number;
   }
 }
 
@@ -1134,10 +1778,11 @@ export namespace GhostForSale {
     card: number;
   }
 
-  /** A seat has laid four cards aside (§2.2). */
+  /** A seat has laid all of its cards aside (§2.2). */
   export interface Reserved {
     event: "reserved";
     seat: number;
+    count: number;
   }
 
   /** A seat has kept a "?" card; only the seat itself hears which one (§3.1). */
@@ -1270,6 +1915,7 @@ export namespace GhostForSale {
     event: "question-revealed";
     seat: number;
     card: "false" | "true";
+    real: "ghost" | "painting";
   }
 
   /** The real ghosts of a bought property were counted (§8.2). */
@@ -1279,6 +1925,7 @@ export namespace GhostForSale {
     property: string;
     ghosts: number;
     points: number;
+    place: number;
   }
 
   export type Event = LotDrawn | RoundBegan | SpecialLaid | SetAside | Reserved | Chosen | Declared | BidLaid | Passed | BidRevealed | Looked | StackSeen | Spent | TakenBack | Sold | Unsold | Kept | Removed | Used | Guessed | Declined | QuestionRevealed | Scored | GameEnded;
@@ -1313,6 +1960,7 @@ export namespace GhostForSale {
     spent: readonly number[];
     known: readonly number[];
     question: "false" | "true" | null;
+    real: "ghost" | "painting" | null;
     has_chosen: boolean;
     ghosts: number;
     paintings: number;
@@ -1354,6 +2002,7 @@ export namespace GhostForSale {
   /** A property of a finished round; the points are those of its owner. */
   export interface Outcome {
     name: string;
+    kind: "castle" | "manor";
     owner: number | null;
     ghosts: number;
     points: number;
@@ -1384,10 +2033,72 @@ export namespace GhostForSale {
     stack: readonly BidCard[];
     stack_seen_by: number | null;
     stack_trues: number | null;
+    to_reserve: number;
+    stack_size: number;
     deciding: number | null;
     outcomes: readonly Outcome[];
     last_auction: readonly RevealedBid[];
     last_questions: readonly ("false" | "true")[];
+  }
+
+  /** In so many ways there are exactly so many real ghosts. */
+  export interface GhostCount {
+    ghosts: number;
+    ways: number;
+  }
+
+  /** How many of a seat's tokens beside a property can be real ghosts, from the fewest to the most. */
+  export interface Claim {
+    seat: number;
+    ghosts: readonly number[];
+  }
+
+  /** How many real ghosts a property can have, from the fewest to the most, and what each seat's tokens can add. */
+  export interface PropertyCounts {
+    name: string;
+    counts: readonly GhostCount[];
+    claims: readonly Claim[];
+  }
+
+  /** One way in which all "?" cards can be, with the real ghosts that each property has then. */
+  export interface Way {
+    questions: readonly ("false" | "true" | null)[];
+    ghosts: readonly number[];
+    places: readonly number[];
+  }
+
+  /** What a choice of the viewer would make of a property. */
+  export interface Prospect {
+    action: Declare | Remove | Use;
+    lot: number;
+    ghosts: readonly number[];
+    places: readonly number[];
+  }
+
+  /** What a seat's bid at one target can be worth: its cards show their backs, and some are known (§1.4, §1.7). */
+  export interface BidSpan {
+    seat: number;
+    target: "1" | "2" | "3" | "4" | "5" | "6" | "stack" | "truelight";
+    least: number;
+    most: number;
+  }
+
+  /** One of the twelve cards that everybody has (§1.3): spent, certainly not reserved, or anywhere. */
+  export interface SetCard {
+    card: number;
+    back: "large" | "small";
+    state: "hidden" | "known" | "spent";
+  }
+
+  /** What follows for each property from the tokens and from the "?" cards that the viewer knows (§1.7). */
+  export interface Conclusions {
+    ways: number;
+    properties: readonly PropertyCounts[];
+    each_way: readonly Way[];
+    prospects: readonly Prospect[];
+    bids: readonly BidSpan[];
+    sets: readonly (readonly SetCard[])[];
+    turns_before: number | null;
   }
 }
 
@@ -1858,6 +2569,8 @@ export namespace RestInPeace {
     castles: number;
     cards: readonly Card[];
     winner: number | null;
+    villas_taken: number;
+    castles_taken: number;
   }
 
   /** One player's things. */
@@ -1912,6 +2625,18 @@ export namespace RestInPeace {
     facts: readonly Fact[];
   }
 
+  /** A residence in the row. */
+  export interface Token {
+    place: number;
+    residence: "castle" | "villa";
+  }
+
+  /** So many residences of one kind win at once (§4.1). */
+  export interface Goal {
+    villas: number;
+    castles: number;
+  }
+
   /** All that one viewer may know. */
   export interface View {
     viewer: number | null;
@@ -1934,6 +2659,26 @@ export namespace RestInPeace {
     end: readonly EndCard[];
     discarded: readonly number[];
     memory: Memory | null;
+    decides: readonly number[];
+    first_token: Token | null;
+    goal: Goal;
+    ghosts: readonly number[];
+  }
+
+  /** The ghosts of one family that the viewer sees nowhere, and in how many hidden places they are. */
+  export interface UnseenGhosts {
+    values: readonly number[];
+    in_hand: number;
+    in_pile: number;
+    at_end: number;
+    surely_in_hand: readonly number[];
+    most_in_hand: number;
+    mean_in_hand: number;
+  }
+
+  /** What the viewer could count (§9). */
+  export interface Conclusions {
+    families: readonly [UnseenGhosts, UnseenGhosts];
   }
 }
 
@@ -1944,6 +2689,8 @@ export type AnyEvent = EighteenGhosts.Event | Ghosts.Event | Ghoosty.Event | Gho
 export type AnyView = EighteenGhosts.View | Ghosts.View | Ghoosty.View | GhostForSale.View | RestInPeace.View;
 
 export type AnyOptions = EighteenGhosts.Options | Ghosts.Options | Ghoosty.Options | GhostForSale.Options | RestInPeace.Options;
+
+export type AnyConclusions = EighteenGhosts.Conclusions | Ghosts.Conclusions | Ghoosty.Conclusions | GhostForSale.Conclusions | RestInPeace.Conclusions;
 
 /** The view of each game, by its name. */
 export interface Views {

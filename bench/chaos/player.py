@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from typing import Any, Final
 
 import msgspec
@@ -15,16 +16,30 @@ PATIENCE: Final = 60.0
 class Player:
     """One person at one table, and all that the server has ever acknowledged."""
 
-    def __init__(self, address: str, code: str, admission: dict[str, Any], luck: random.Random) -> None:
+    def __init__(
+        self,
+        address: str,
+        code: str,
+        admission: dict[str, Any],
+        luck: random.Random,
+        *,
+        source: str = "127.0.0.1",
+        pause: float = 0.0,
+    ) -> None:
         self.code = code
         self.person: int = admission["person"]
         self.acknowledged: set[str] = set()
         """Ids of commands that were done."""
+        self.waited: list[float] = []
+        """Seconds until each command was done."""
         self.welcomes = 0
         self.problems: list[str] = []
         self._address = f"ws://{address}/api/tables/{code}/play"
         self._token: str = admission["token"]
         self._luck = luck
+        self._source = source
+        self._pause = pause
+        self._asked = 0.0
         self._says = 0
         self._pending: dict[str, Any] | None = None
         self._last: int | None = None
@@ -34,11 +49,18 @@ class Player:
         self._news: dict[str, Any] = {}
         self._sheet: dict[str, Any] = {}
 
+    @property
+    def waiting_for(self) -> float:
+        """Seconds since what is not answered yet was asked for."""
+        return 0.0 if self._pending is None else time.perf_counter() - self._asked
+
     async def play(self) -> None:
         """Play until cancelled."""
         while True:
             try:
-                async with connect(self._address, compression=None, open_timeout=PATIENCE) as line:
+                async with connect(
+                    self._address, compression=None, open_timeout=PATIENCE, local_addr=(self._source, 0)
+                ) as line:
                     await self._converse(line)
             except (OSError, WebSocketException, EOFError):
                 await asyncio.sleep(RETRY)
@@ -84,6 +106,7 @@ class Player:
     def _note(self, message: dict[str, Any]) -> None:
         self.acknowledged.add(message["id"])
         if self._pending is not None and message["id"] == self._pending["id"]:
+            self.waited.append(time.perf_counter() - self._asked)
             is_act = self._pending["command"]["do"] == "act"
             self._pending = None
             if message["number"] <= self._told:
@@ -116,7 +139,10 @@ class Player:
         return is_asked != (self.person == 0)
 
     async def _command(self, line: ClientConnection, command: dict[str, Any]) -> None:
+        # Nobody moves in step with the others.
+        await asyncio.sleep(self._luck.uniform(0, 2 * self._pause))
         self._says += 1
+        self._asked = time.perf_counter()
         self._pending = {"type": "do", "id": f"{self.person}-{self._says}", "command": command}
         await _say(line, self._pending)
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 import geisterstunde
-from bench.load import runs
+from bench.load import looking_back, runs
 from geisterstunde.bench.results import machine_now
 
 WARMUP: Final = 3.0
@@ -24,6 +24,9 @@ TIMES_FEW_ROWS: Final = 1.25
 """What a move may cost with very many rows, compared with few: the noise of a shared machine."""
 MATCHES_ON_ROWS: Final = 100
 MATCHES_THAT_FINISH: Final = 100
+LOOK_BACK_S: Final = 30.0
+P99_MEANWHILE_MS: Final = 50.0
+HINT_S: Final = 1.5
 FILLS_CACHE: Final = 30.0
 """Seconds of play until SQLite's page cache is full (8 MB) and every table remembers all that it ever will."""
 
@@ -65,7 +68,7 @@ def measured(matches: int, seconds: float, rounds: int, say: Callable[[str], Non
                     one = runs.figures(server, mode, matches, seconds, WARMUP)
                 found.setdefault(f"{name} {mode}", []).append(one)
                 say(f"round {number + 1}: {name} {mode}: {one_line(one)}")
-    rows = [*_speed(found), *_weights(matches, say), *_stored(found, rounds, say)]
+    rows = [*_speed(found), *_weights(matches, say), *_stored(found, rounds, say), *_ghosts(say)]
     return Results(
         date=time.strftime("%Y-%m-%dT%H:%M:%S%z"),
         machine=machine_now(0.5),
@@ -144,6 +147,39 @@ def _weights(matches: int, say: Callable[[str], None]) -> list[Row]:
             unit="kB",
             goal=kept_goal,
             is_reached=kept / 1000 <= KB_OF_A_FINISHED_GAME,
+        ),
+    ]
+
+
+def _ghosts(say: Callable[[str], None]) -> list[Row]:
+    """What ghosts think about beside people who play."""
+    with looking_back.opened() as house:
+        one = looking_back.looked_back_at(house)
+        say(f"look-back at a game of {looking_back.GAME}: {one.seconds:.1f} s, {one.progress} times told how far")
+        say(f"meanwhile {one.moves} moves at another table, p99 {one.p99_ms:.1f} ms")
+        hint = looking_back.slowest_hint(house)
+        say(f"slowest hint with two tables asking: {hint:.2f} s")
+    return [
+        Row(
+            what=f"look-back at a game of {looking_back.GAME}",
+            ours=one.seconds,
+            unit="s",
+            goal=f"≤ {LOOK_BACK_S:g}, with progress",
+            is_reached=one.seconds <= LOOK_BACK_S and one.progress > 2,
+        ),
+        Row(
+            what=f"meanwhile a move at another table, p99 ({one.moves} moves)",
+            ours=one.p99_ms,
+            unit="ms",
+            goal=f"≤ {P99_MEANWHILE_MS:g}",
+            is_reached=one.p99_ms <= P99_MEANWHILE_MS,
+        ),
+        Row(
+            what="slowest hint, two tables asking",
+            ours=hint,
+            unit="s",
+            goal=f"≤ {HINT_S:g}",
+            is_reached=hint <= HINT_S,
         ),
     ]
 

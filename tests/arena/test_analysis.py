@@ -8,15 +8,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from geisterstunde.arena.analysis import (
-    DEVIATIONS,
-    LEAST_CHANGE,
-    MOST_TURNING_POINTS,
-    Analysis,
-    analyse,
-    share_of,
-    usual_budget,
-)
+from geisterstunde.arena.analysed import Analysis
+from geisterstunde.arena.analysis import analyse, usual_budget
+from geisterstunde.arena.judging import share_of
+from geisterstunde.arena.looking import DEVIATIONS, LEAST_CHANGE, LEAST_TURNING_POINTS, MOST_TURNING_POINTS
 from geisterstunde.bots.words import Budget
 from geisterstunde.core.contract import CHANCE, NOBODY, PERMUTATION, State
 from geisterstunde.core.game import Game
@@ -90,6 +85,7 @@ def test_a_turning_point_is_clearly_above_the_noise_and_there_are_few(left_open:
     assert left_open.threshold >= max(LEAST_CHANGE, DEVIATIONS * left_open.noise) - 1e-3
     assert 1 <= len(left_open.turning_points) <= MOST_TURNING_POINTS
     assert all(abs(point.after - point.before) >= left_open.threshold for point in left_open.turning_points)
+    assert not any(point.is_small for point in left_open.turning_points)
     steps = [point.step for point in left_open.turning_points]
     assert steps == sorted(set(steps))
 
@@ -98,7 +94,9 @@ def test_few_tries_tell_little() -> None:
     """With two tries there is much noise, and noise is not taken for a turning point."""
     analysis = looked_at(some_game("rest-in-peace", 2, 1000), 2)
     assert analysis.noise > looked_at(some_game("rest-in-peace", 2, 1000), 60).noise
-    assert all(abs(point.after - point.before) >= analysis.threshold for point in analysis.turning_points)
+    clear = [abs(point.after - point.before) >= analysis.threshold for point in analysis.turning_points]
+    assert clear == [not point.is_small for point in analysis.turning_points]
+    assert len(clear) <= LEAST_TURNING_POINTS or all(clear)
 
 
 def test_luck_is_told_as_luck() -> None:

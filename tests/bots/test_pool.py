@@ -10,9 +10,12 @@ from typing import Any
 import pytest
 
 from geisterstunde.bots import pool, shelf
+from geisterstunde.bots.levels import best_bot
 from geisterstunde.bots.pool import ATTEMPTS, BotPool, usual_processes
+from geisterstunde.bots.queue import Asker
+from geisterstunde.bots.words import Budget
 from geisterstunde.core.game import Game
-from geisterstunde.core.words import View
+from geisterstunde.core.words import Refused, View
 from geisterstunde.games import game_called
 from geisterstunde.table.play import Play
 from tests.server.running import server
@@ -179,3 +182,60 @@ def test_a_ghost_takes_over_for_somebody_who_leaves_and_gives_the_chair_back(tmp
         while ada.sheet["chairs"][1]["away"]:
             ada.next()
         assert ada.sheet["chairs"][1]["level"] is None
+
+
+def test_a_question_about_a_finished_game_is_asked_again_if_its_process_dies() -> None:
+    game, _, view = position()
+
+    async def evening() -> list[Any]:
+        bots = BotPool(1, 60.0, 20)
+        try:
+            first = await bots.judge(game, "chance", view, Budget(nodes=20), 7, Asker())
+            os.kill(process_of(bots), signal.SIGKILL)
+            return [first, await bots.judge(game, "chance", view, Budget(nodes=20), 7, Asker())]
+        finally:
+            await bots.close()
+
+    one, other = run(evening())
+    assert one == other == best_bot(game).chance(game, view, Budget(nodes=20), 7)
+
+
+def test_if_it_dies_again_and_again_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, _, view = position()
+    monkeypatch.setattr(pool, "BOTS", dict.fromkeys(shelf.BOTS, "geisterstunde.bots.nowhere:Nobody"))
+
+    async def evening() -> None:
+        bots = BotPool(1, 60.0, 20)
+        try:
+            await bots.judge(game, "advice", view, Budget(nodes=20), 7, Asker())
+        finally:
+            await bots.close()
+
+    with pytest.raises(Refused) as refused:
+        run(evening())
+    assert refused.value.refusal.key == "look-back-failed"
+
+
+def test_whoever_looks_back_waits_for_all_who_play() -> None:
+    game, _, view = position()
+
+    async def evening() -> list[str]:
+        bots = BotPool(1, 60.0, 20)
+        answered: list[str] = []
+
+        async def look_back() -> None:
+            await bots.judge(game, "chance", view, Budget(nodes=20), 7, Asker("a"))
+            answered.append("past")
+
+        async def play() -> None:
+            await bots.choose(game, view, 0, "flake", 7, Asker("b"))
+            answered.append("play")
+
+        try:
+            await asyncio.gather(look_back(), look_back(), look_back(), play(), play())
+        finally:
+            await bots.close()
+        return answered
+
+    # The first one found a process that nobody wanted.
+    assert run(evening()) == ["past", "play", "play", "past", "past"]

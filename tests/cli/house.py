@@ -50,6 +50,11 @@ class OpenHouse:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        """The process, for tests that let it hang."""
+        return self._process.pid
+
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         """One request by HTTP."""
         return httpx.request(method, self.address + path, timeout=PATIENCE, **more)

@@ -12,6 +12,7 @@ from geisterstunde.games import game_called
 from geisterstunde.games.eighteen_ghosts.game import GAME as CASTLE_GAME
 from geisterstunde.games.eighteen_ghosts.words import Attacked, Beaten, Ghost, PortalTurned
 from geisterstunde.games.ghoosty.game import GAME as GHOOSTY
+from geisterstunde.games.ghoosty.words import Refilled
 from geisterstunde.games.ghosts.game import GAME as GHOSTS
 from geisterstunde.games.ghosts.words import PileTaken, Played
 from tests.games.eighteen_ghosts.castle import Castle
@@ -54,6 +55,14 @@ def test_a_card_that_will_be_drawn_is_not_foretold() -> None:
 def test_of_luck_nothing_is_foretold() -> None:
     state = night("2 2 2 2/3 3 3 3", crypt="5 6 7")
     assert GHOOSTY.foretell(GHOOSTY.view(state, 0), 0, GHOOSTY.read("luck")) == Foretold((), None)
+
+
+def test_how_many_cards_fill_up_a_hand_is_foretold_but_not_which() -> None:
+    state = night("7 7 8 9/3 3 3 3", crypt="5 6 10")
+    foretold = GHOOSTY.foretell(GHOOSTY.view(state, 0), 0, GHOOSTY.read("7x2"))
+    assert events_of(foretold) == ["Played", "Refilled", "ExtraTurnGiven"]
+    assert foretold.events[1] == Refilled(0, 2, None)
+    assert foretold.view is None
 
 
 def test_the_end_of_a_game_is_foretold_where_it_is_certain() -> None:

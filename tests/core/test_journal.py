@@ -5,6 +5,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from geisterstunde.core.journal import (
     AnyLine,
@@ -265,15 +266,8 @@ def given_up(**change: object) -> str:
         "result": Result((1.0, 0.0), (0,), "resigned"),
     }
     asked |= change
-    opening = opening_of(
-        GAME,
-        ("Ada", "Bert"),
-        GAME.options_type(),
-        str(asked["seed"]),
-        asked["promise"],  # type: ignore[arg-type]
-        asked["words"],  # type: ignore[arg-type]
-    )
-    journal = Journal(opening)
+    opening = opening_of(GAME, ("Ada", "Bert"), GAME.options_type(), str(asked["seed"]))
+    journal = Journal(replace(opening, promise=asked["promise"], words=asked["words"]))
     journal.add(Played(0, {"do": "place", "room": "b1"}))
     journal.add(Ended(seed=str(asked["seed"]), result=asked["result"], resigned=asked["resigned"]))  # type: ignore[arg-type]
     return journal.text()
@@ -282,7 +276,7 @@ def given_up(**change: object) -> str:
 def test_a_game_that_was_given_up_verifies() -> None:
     journal = read_journal(given_up())
     assert verify(GAME, journal) == resigned_result(1, 2)
-    assert seed_of("secret", journal.opening.words) == "secret the moon boo"
+    assert seed_of("secret", journal.opening.words, ()) == "secret the moon boo"
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 2, None])

@@ -39,16 +39,21 @@ def finished_journal(folder: Path) -> Path:
 
 
 def is_of_server(command: str) -> bool:
-    return shlex.split(command)[1:2] in ([], ["serve"], ["backup"])
+    return shlex.split(command)[1:2] in ([], ["serve"], ["backup"], ["check"])
 
 
 @pytest.mark.parametrize("command", [command for command in commands() if is_of_server(command)])
-def test_a_command_of_the_readme_opens_the_house_or_copies_it(command: str, tmp_path: Path) -> None:
+def test_a_command_of_the_readme_opens_the_house_copies_it_or_checks_it(command: str, tmp_path: Path) -> None:
     words = shlex.split(command)[1:]
     if words[:1] == ["backup"]:
         with OpenHouse(tmp_path):
             assert run_process(tmp_path, *words).code == 0
         assert (tmp_path / words[1]).is_file()
+        return
+    if words[:1] == ["check"]:
+        with OpenHouse(tmp_path) as house:
+            house.found()
+            assert run_process(tmp_path, *words).code == 0
         return
     # No test waits for a port that somebody else may have.
     flags = [*words[1:], "--port", "0"]

@@ -221,7 +221,7 @@ def server(
     """A server with its file in this folder."""
     chosen: dict[str, Any] = {"host": "127.0.0.1", "port": 0, "data": folder / "tables.db"}
     # All who play in a test come from one address.
-    chosen |= {"tables_an_hour": 10_000, "messages_of_address": 10**6, **settings}
+    chosen |= {"tables_an_hour": 10_000, "messages_of_address": 10**6, "calls_a_minute": 10**6, **settings}
     running = Server(Settings(**chosen), time_and_luck, chooser, pages)
     try:
         yield running

@@ -6,11 +6,16 @@ import random
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from librt.random import Random
 
+from geisterstunde.arena.judging import PositionQuestion, answer
+from geisterstunde.bots.levels import best_bot
+from geisterstunde.bots.queue import Asker
+from geisterstunde.bots.simple import GreedyBot
+from geisterstunde.bots.words import Advice, BotLoad, Budget
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Seat, View
 from geisterstunde.server.codes import fresh_code
@@ -20,7 +25,7 @@ from geisterstunde.server.http.limits import Credits
 from geisterstunde.server.protocol import NewPerson, NewTable
 from geisterstunde.server.service import Service
 from geisterstunde.server.socket.conversation import Conversation
-from geisterstunde.server.store.interface import CodeTaken, Conflict, NotSaved, Store
+from geisterstunde.server.store.interface import CodeTaken, Conflict, NotSaved, Store, TableSnapshot
 from geisterstunde.server.store.sqlite import SqliteStore
 from geisterstunde.server.time_and_luck import TimeAndLuck
 
@@ -59,10 +64,27 @@ class FirstChoice:
         self.may_think.set()
         self.thoughts = 0
 
-    async def choose(self, game: Game, view: View, seat: Seat, level: str, seed: int) -> int:
+    async def choose(self, game: Game, view: View, seat: Seat, level: str, seed: int, asker: Asker) -> int:
         self.thoughts += 1
         await self.may_think.wait()
         return min(game.imagine(view, Random(1)).legal(seat))
+
+    async def advise(self, game: Game, view: View, seed: int, asker: Asker) -> Advice:
+        self.thoughts += 1
+        await self.may_think.wait()
+        return GreedyBot().advise(game, view, Budget(nodes=1), seed)
+
+    async def judge(
+        self, game: Game, wants: Literal["advice", "chance"], view: View, budget: Budget, seed: int, asker: Asker
+    ) -> Advice | float:
+        self.thoughts += 1
+        await asyncio.sleep(0)
+        await self.may_think.wait()
+        return answer(best_bot(game), game, PositionQuestion(wants, view, budget, seed))
+
+    @property
+    def load(self) -> BotLoad:
+        return BotLoad(1, 0, 0)
 
     async def close(self) -> None:
         """There is nothing to let go."""
@@ -91,6 +113,8 @@ class FleetingStore:
     def __init__(self) -> None:
         self._tables: dict[int, list[bytes]] = {}
         self._codes: dict[str, int] = {}
+        self._asides: dict[int, bytes] = {}
+        self._look_backs: dict[tuple[int, int], bytes] = {}
 
     async def found(self, code: str, entry: bytes) -> int:
         if code in self._codes:
@@ -107,6 +131,18 @@ class FleetingStore:
     async def entries(self, table: int, since: int = 0) -> list[bytes]:
         return self._tables.get(table, [])[since:]
 
+    async def asides(self, table: int) -> bytes | None:
+        return self._asides.get(table)
+
+    async def keep_asides(self, table: int, said: bytes) -> None:
+        self._asides[table] = said
+
+    async def look_back(self, table: int, game: int) -> bytes | None:
+        return self._look_backs.get((table, game))
+
+    async def keep_look_back(self, table: int, game: int, found: bytes) -> None:
+        self._look_backs[table, game] = found
+
     async def table_called(self, code: str) -> int | None:
         return self._codes.get(code)
 
@@ -120,6 +156,15 @@ class FleetingStore:
     async def untouched_since(self, moment: float, most: int) -> list[int]:
         return []
 
+    async def snapshot(self, table: int) -> TableSnapshot | None:
+        return None
+
+    async def keep_snapshot(self, table: int, snapshot: TableSnapshot) -> None:
+        """Nothing takes long here."""
+
+    async def size(self) -> int:
+        return 0
+
     async def backup(self, path: Path) -> None:
         raise NotSaved
 
@@ -130,12 +175,14 @@ class FleetingStore:
 class Talk:
     """One conversation, and all that was heard in it."""
 
-    def __init__(self, service: Service, code: str, household: Credits | None = None) -> None:
+    def __init__(self, service: Service, code: str, household: Credits | None = None, address: str = "") -> None:
         self.heard: list[dict[str, Any]] = []
         self.bytes = b""
         """The same as it crosses the wire, one message a line."""
         self.left: list[int] = []
-        self.conversation = Conversation(service, code, self._listen, self.left.append, household=household)
+        self.conversation = Conversation(
+            service, code, self._listen, self.left.append, household=household, address=address
+        )
         self._ids = 0
 
     def _listen(self, messages: tuple[bytes, ...]) -> None:

@@ -21,7 +21,7 @@ from geisterstunde.server.tables import LiveTable
 from geisterstunde.server.time_and_luck import TimeAndLuck
 from geisterstunde.table.entries import entry_from_bytes
 from geisterstunde.table.table import Table
-from geisterstunde.table.words import AnyCommand
+from geisterstunde.table.words import EMOTES, AnyCommand
 from tests.server.running import Server, server
 from tests.server.store.memory import MemoryStore
 from tests.server.worlds import GENEROUS, Led
@@ -61,12 +61,13 @@ atoms = st.none() | st.booleans() | numbers | texts | st.floats(allow_nan=False,
 anything = st.recursive(
     atoms, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(texts, inner, max_size=4), max_leaves=8
 )
-kinds = st.sampled_from(["undo", "resign", "rematch"])
+kinds = st.sampled_from(["undo", "resign", "rematch", "clock"])
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "action": st.dictionaries(texts, anything, max_size=3),
     "kind": kinds,
     "name": texts,
-    "words": texts,
+    "words": st.sampled_from(["moon", "sun"]) | texts,
+    "commitment": st.sampled_from(["0" * 64, "0" * 63, "x" * 64]) | texts,
     "seat": st.integers(-1, 3) | st.none(),
     "game": st.sampled_from(names()),
     "players": st.integers(1, 4),
@@ -76,6 +77,9 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "person": st.integers(-1, 3),
     "is_open": st.booleans(),
     "may_watch": st.booleans(),
+    "may_chat": st.booleans(),
+    "may_hint": st.none() | st.booleans(),
+    "avatar": st.none() | texts | st.sampled_from(["", "boo-violet", "cat-yellow-laugh-bow"]),
     "seconds": st.sampled_from([None, 5, 60, 3600]) | numbers,
 }
 
@@ -106,7 +110,13 @@ hellos = st.fixed_dictionaries(
     optional={"token": atoms, "last": atoms, "lang": st.sampled_from(["de", "en", "fr"]), "sentences": atoms},
 )
 pings = st.builds(lambda n: {"type": "ping", "n": n}, atoms)
-written = (sayings | sayings | sayings | hellos | pings | anything).map(msgspec.json.encode)
+asides = st.one_of(
+    st.builds(lambda id, emote: {"type": "emote", "id": id, "emote": emote}, ids, st.sampled_from(EMOTES) | atoms),
+    st.builds(lambda id, text: {"type": "chat", "id": id, "text": text}, ids, texts | atoms),
+    st.builds(lambda id, kind: {"type": kind, "id": id}, ids, st.sampled_from(["hint", "conclude", "recall"])),
+    st.builds(lambda id, moment: {"type": "look", "id": id, "moment": moment}, ids, st.integers()),
+)
+written = (sayings | sayings | sayings | asides | hellos | pings | anything).map(msgspec.json.encode)
 
 
 @st.composite
@@ -256,8 +266,9 @@ def test_whatever_is_said_nothing_breaks(game: str, seed: int, said: list[tuple[
 
 CHOICES: dict[str, list[Any]] = {
     "action": [{}, {"do": "pass"}],
-    "kind": ["undo", "undo", "resign", "rematch"],
+    "kind": ["undo", "undo", "resign", "rematch", "clock"],
     "name": ["Ada", "Ben", "Cleo", "<b>", ""],
+    "commitment": ["0" * 64, "f" * 64],
     "words": ["moon", "", "x" * 21],
     "seat": [0, 1, 2, None, -1],
     "game": list(names()),
@@ -268,6 +279,9 @@ CHOICES: dict[str, list[Any]] = {
     "person": [0, 1, 2, 3],
     "is_open": [True, False],
     "may_watch": [True, True, False],
+    "may_chat": [True, False],
+    "may_hint": [True, False, None],
+    "avatar": [None, "", "boo-violet", "<b>"],
     "seconds": [None, 5, 30],
 }
 

@@ -23,13 +23,15 @@ from geisterstunde.table import evolve, happenings
 from geisterstunde.table.happenings import EVERYBODY
 from geisterstunde.table.noticing import heard_by
 from geisterstunde.table.play import Play
+from geisterstunde.table.recalling import HeardMoment
 from geisterstunde.table.table import Table
+from geisterstunde.table.undo_watch import UndoWatch
 from tests.laws.secrets import secrets_of
 from tests.laws.test_laws import settings
 from tests.seeds import DAY
 from tests.server.twins import Twins
 
-PAIRS = int(os.environ.get("LEAK_PAIRS", "2000"))
+PAIRS = int(os.environ.get("LEAK_PAIRS", "1000"))
 
 
 def hides_something(game: Game) -> bool:
@@ -97,12 +99,12 @@ def counts_everything(table: Table, viewer: Viewer) -> int:
     return sum(table._state.outbox.numbers)
 
 
-def only_the_very_last(self: Play, seat: Seat) -> Refusal | None:
+NOTE_ACTION = UndoWatch.note_action
+
+
+def only_the_very_last(self: UndoWatch, play: Play, seat: Seat, events: Any, lines: Any, noticed: int) -> None:
     """Taking back is free only if nobody, not even in secret, acted since."""
-    place = self.last_of(seat)
-    if place is None or place < self.actions - 1 or self.steps_from(place)[0].had_rolls:
-        return Refusal("undo-too-late")
-    return None
+    NOTE_ACTION(self, play, seat, events, lines, EVERYBODY)
 
 
 def tells_in_refusals(self: Play, seat: Seat) -> None:
@@ -124,13 +126,19 @@ async def foretells_from_the_truth(self: Service, live: LiveTable, subscriber: S
     return Foretold(heard_by(play.game, happened, seat), play.game.view(world, seat))
 
 
+def remembers_everything(play: Play, viewer: Viewer) -> list[HeardMoment]:
+    """Every action is a moment, heard or not: how many secret choices there were can be counted."""
+    return [HeardMoment(heard_by(play.game, step.events, viewer), step.after) for step in play.steps_from(0)]
+
+
 LEAKS: list[tuple[object, str, Callable[..., Any] | int]] = [
     (happenings, "noticed_by", tells_everybody),
     (service, "newest", counts_everything),
-    (Play, "why_not_undo", only_the_very_last),
+    (UndoWatch, "note_action", only_the_very_last),
     (Play, "check_turn", tells_in_refusals),
     (evolve, "PUBLIC", EVERYBODY),
     (Service, "foretell", foretells_from_the_truth),
+    (service, "moments_of", remembers_everything),
 ]
 
 

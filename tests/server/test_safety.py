@@ -2,17 +2,19 @@
 
 import hmac
 import random
+import re
 import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from geisterstunde.core.journal import read_journal
-from geisterstunde.core.luck import commitment_to
+from geisterstunde.core.luck import commitment_to, commitment_to_words
 from geisterstunde.server.http.headers import SAFE_HEADERS
 from geisterstunde.server.http.pages import PAGE
 from tests.server.http.test_routes import refusal
@@ -180,18 +182,18 @@ def test_other_methods_do_nothing(house: Server, method: str) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "/static/../house.py",
-        "/static/..%2fhouse.py",
-        "/static/%2e%2e/%2e%2e/house.py",
-        "/static/%2e%2e%2f%2e%2e%2fhouse.py",
-        "/static/..\\house.py",
-        "/static//etc/passwd",
-        "/static/%00",
-        "/static/page.js%00.html",
-        "/static/texts/de.ftl",
-        "/static/__init__.py",
-        "/static/",
-        "/static",
+        "/assets/../house.py",
+        "/assets/..%2fhouse.py",
+        "/assets/%2e%2e/%2e%2e/house.py",
+        "/assets/%2e%2e%2f%2e%2e%2fhouse.py",
+        "/assets/..\\house.py",
+        "/assets//etc/passwd",
+        "/assets/%00",
+        "/assets/index.js%00.html",
+        "/assets/texts/de.ftl",
+        "/assets/__init__.py",
+        "/assets/",
+        "/assets",
         "//etc/passwd",
         "/api/../../etc/passwd",
         "/%",
@@ -213,27 +215,25 @@ def test_nothing_but_the_page_is_read_from_the_disk(house: Server, path: str) ->
 )
 def test_a_strange_host_is_told_to_nobody(house: Server, host: str) -> None:
     status, _, body = raw(house, "GET /api/games HTTP/1.1", host)
-    assert status in (200, 400)
+    assert status in (400, 421)
     assert "evil" not in body
     assert "<script>" not in body
 
 
 @pytest.mark.parametrize("host", ["<script>alert(1)</script>", 'x"y', "a/b", "evil.example#", "a@b"])
-def test_a_link_is_made_of_a_host_that_can_be_one(house: Server, host: str) -> None:
+def test_no_link_is_made_of_a_host_that_cannot_be_one(house: Server, host: str) -> None:
     headers = {"host": host, "origin": f"http://{host}"}
     answer = house.ask("POST", "/api/tables", json={"game": "ghosts", "name": "Ada"}, headers=headers)
-    assert answer.status_code in (201, 400, 403)
-    if answer.status_code == 201:
-        assert answer.json()["link"] == f"/#{answer.json()['code']}"
+    assert answer.status_code in (400, 421)
 
 
 @pytest.mark.parametrize(
     ("method", "path"),
     [
         ("GET", "/"),
-        ("GET", "/static/page.js"),
-        ("GET", "/static/page.css"),
-        ("GET", "/static/nothing"),
+        ("GET", "/assets/page.js"),
+        ("GET", "/assets/page.css"),
+        ("GET", "/assets/nothing"),
         ("GET", "/favicon.ico"),
         ("GET", "/schema"),
         ("GET", "/schema/swagger"),
@@ -256,8 +256,9 @@ def test_every_answer_carries_the_safe_headers(house: Server, method: str, path:
 
 def test_the_page_asks_nobody_else(house: Server) -> None:
     page = house.ask("GET", "/").text
-    for name in ("page.js", "table.js", "lobby.js", "page.css"):
-        page += house.ask("GET", f"/static/{name}").text
+    named = re.findall(r'(?:src|href)="([^"]*)"', page)
+    assert any(name.endswith(".js") for name in named)
+    assert [name for name in named if house.ask("GET", urljoin("/", name)).status_code != 200] == []
     assert "https://" not in page
     assert "<script>" not in page
     assert "style=" not in page
@@ -363,9 +364,10 @@ def test_another_game_has_another_secret_that_was_promised_before_the_words(hous
     ada.catch_up(0.05)
     promised = ada.sheet["promise"]
     assert promised != first
-    ada.do("add-words", words="moon")
+    ada.do("promise-words", commitment=commitment_to_words(promised, "moon"))
     ada.do("rematch")
     ben.do("rematch")
+    ada.do("open-words", words="moon")
     ada.catch_up(0.05)
     assert (ada.sheet["phase"], ada.sheet["promise"]) == ("playing", promised)
     ada.do("resign")
@@ -375,26 +377,46 @@ def test_another_game_has_another_secret_that_was_promised_before_the_words(hous
     assert one.ended is not None
     assert other.ended is not None
     assert (one.opening.promise, other.opening.promise) == (first, promised)
-    secret, _, words = other.ended.seed.partition(" ")
-    assert (commitment_to(secret), words) == (promised, "moon")
+    secret, _, _ = other.ended.seed.partition(" ")
+    assert (commitment_to(secret), other.opening.words) == (promised, ("", "moon"))
     assert one.ended.seed != secret
     assert house.ask("GET", f"{path}/1/verify").json()["ok"]
 
 
-def test_a_promise_is_given_before_anybody_can_add_words(house: Server) -> None:
+def test_a_promise_is_given_before_anybody_can_promise_words(house: Server) -> None:
     table = house.found()
     before = house.ask("GET", f"/api/tables/{table['code']}").json()
     ada = house.enter(table["code"], table["token"])
-    ada.do("add-words", words="moon")
+    ada.do("promise-words", commitment="0" * 64)
     after = house.ask("GET", f"/api/tables/{table['code']}").json()
     assert len(before["promise"]) == 64
-    assert before["words"] == ["", ""]
+    assert before["commitments"] == ["", ""]
+    assert after["commitments"] == ["0" * 64, ""]
     assert after["promise"] == before["promise"]
 
 
 def test_words_come_too_late_once_the_cards_are_dealt(house: Server) -> None:
     _, (ada, _) = playing(house)
-    assert ada.do("add-words", words="late")["refusal"]["key"] == "game-is-running"
+    assert ada.do("promise-words", commitment="0" * 64)["refusal"]["key"] == "game-is-running"
+    assert ada.do("open-words", words="late")["refusal"]["key"] == "words-not-asked"
+
+
+def test_a_word_is_told_to_nobody_before_the_game_begins_and_then_to_all(house: Server) -> None:
+    table = house.found("ghosts")
+    friend = house.join(table["code"], "Ben")
+    ada, ben = (house.enter(table["code"], one["token"]) for one in (table, friend))
+    for person, words in ((ada, "Kerzenschein"), (ben, "Mondlicht")):
+        promise = house.ask("GET", f"/api/tables/{table['code']}").json()["promise"]
+        person.do("promise-words", commitment=commitment_to_words(promise, words))
+    ada.do("start")
+    ada.do("open-words", words="Kerzenschein")
+    ben.catch_up(0.05)
+    assert ben.sheet["opened"] == [True, False]
+    assert "Kerzenschein" not in str(ben.news)
+    assert "Kerzenschein" not in house.ask("GET", f"/api/tables/{table['code']}").text
+    ben.do("open-words", words="Mondlicht")
+    ben.catch_up(0.05)
+    assert (ben.sheet["phase"], ben.sheet["words"]) == ("playing", ["Kerzenschein", "Mondlicht"])
 
 
 # People
@@ -454,7 +476,9 @@ ORDERS: dict[str, dict[str, Any]] = {
     "sit": {},
     "stand": {},
     "return": {},
-    "add-words": {"words": "moon"},
+    "promise-words": {"commitment": "0" * 64},
+    "open-words": {"words": "moon"},
+    "agree-for-gone": {"kind": "undo"},
     "choose-game": {"game": "ghosts", "players": 2},
     "seat-bot": {"seat": 0, "level": "flake"},
     "clear-seat": {"seat": 0},
@@ -475,8 +499,10 @@ def test_the_log_of_an_evening_tells_nothing_about_anybody(tmp_path: Path) -> No
         table = house.found("ghosts", "Adelheid", options={"rounds": 1})
         friend = house.join(table["code"], "Bartholomäus")
         people = [house.enter(table["code"], token, sentences=True) for token in (table["token"], friend["token"])]
-        people[0].do("add-words", words="Kerzenschein")
+        promise = people[0].sheet["promise"]
+        people[0].do("promise-words", commitment=commitment_to_words(promise, "Kerzenschein"))
         people[0].do("start")
+        people[0].do("open-words", words="Kerzenschein")
         while play_on(people, rng):
             pass
         people[1].send(b"nonsense")

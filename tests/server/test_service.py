@@ -290,6 +290,45 @@ def test_one_address_brings_so_many_people_an_hour(tmp_path: Path) -> None:
     at_home(tmp_path, evening, joins_an_hour=1)
 
 
+def test_people_who_joined_and_left_do_not_use_up_the_places_of_a_table(tmp_path: Path) -> None:
+    async def evening(home: Home) -> None:
+        code, tokens = await home.table(people=2)
+        guests = [await home.service.join(code, NewPerson(name=f"Guest {number}")) for number in range(20)]
+        assert len({person for _, person, _ in guests}) == 20
+        for token in (*tokens, guests[-1][0]):
+            await home.service.person_with(code, token)
+        with pytest.raises(Refused, match="unknown-token"):
+            await home.service.person_with(code, guests[0][0])
+
+    at_home(tmp_path, evening, most_people=4)
+
+
+def test_who_is_here_keeps_the_place_also_without_a_chair(tmp_path: Path) -> None:
+    async def evening(home: Home) -> None:
+        code, _ = await home.table(people=2)
+        token, person, _ = await home.service.join(code, NewPerson(name="Cleo"))
+        cleo = Talk(home.service, code)
+        await cleo.hello(token)
+        for number in range(5):
+            await home.service.join(code, NewPerson(name=f"Guest {number}"))
+        assert await home.service.person_with(code, token) == person
+
+    at_home(tmp_path, evening, most_people=4)
+
+
+def test_forgotten_people_stay_forgotten_when_the_table_is_read_again(tmp_path: Path) -> None:
+    async def evening(home: Home) -> None:
+        code, _ = await home.table(people=2)
+        guests = [await home.service.join(code, NewPerson(name=f"Guest {number}")) for number in range(9)]
+        home.time.now += 1000
+        home.service.tables.let_go(0)
+        with pytest.raises(Refused, match="unknown-token"):
+            await home.service.person_with(code, guests[0][0])
+        assert await home.service.person_with(code, guests[-1][0]) == guests[-1][1]
+
+    at_home(tmp_path, evening, most_people=4)
+
+
 def test_a_table_has_room_for_so_many_people(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _ = await home.table(people=2)

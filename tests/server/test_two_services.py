@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from geisterstunde.core.journal import read_journal
 from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.server.hosting.logs import Log
 from geisterstunde.server.hosting.settings import Settings
@@ -158,7 +159,7 @@ def test_a_whole_game_is_played_through_two_services(tmp_path: Path) -> None:
                 break
             if talk.news.get("choices"):
                 assert (await talk.do("act", action=talk.news["choices"][0]))["type"] == "done"
-        assert (await both.first.journal(code, 0, None)).ended is not None
+        assert read_journal(await both.first.journal(code, 0, None)).ended is not None
         assert both.first.counters.conflicts > 10 < both.second.counters.conflicts
 
     with_a_pair(tmp_path, evening)

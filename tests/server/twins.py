@@ -15,12 +15,12 @@ from librt.random import Random
 
 from geisterstunde.core.contract import CHANCE, State
 from geisterstunde.core.game import Game
+from geisterstunde.core.luck import commitment_to_words
 from geisterstunde.core.playout import play_out
 from geisterstunde.core.words import Event, Options, Refused, Seat, View, Viewer
 from geisterstunde.table.noticing import heard_by
 from geisterstunde.table.play import Play
-from geisterstunde.table.table import Table
-from geisterstunde.table.words import AnyCommand
+from geisterstunde.table.words import EMOTES, AnyCommand
 from tests.laws.secrets import secrets_of
 from tests.server.worlds import CODE, NAMES, World, copied
 from tests.table.forked import ForkedPlay
@@ -95,8 +95,11 @@ class Twins:
         for number, language in enumerate(self.languages):
             hello = {"token": self.token(number), "lang": language, "sentences": number == 0}
             await self.both(lambda world, hello=hello: world.listen(hello))  # type: ignore[misc]
-        await self.order(0, {"do": "add-words", "words": "moon"})
+        promise = commitment_to_words(self.one.table.sheet.promise, "moon")
+        await self.order(0, {"do": "promise-words", "commitment": promise})
         await self.order(0, {"do": "start"})
+        self.compare()
+        await self.order(0, {"do": "open-words", "words": "moon"})
         self.compare()
         self.fork()
         for _ in range(MOST_STEPS):
@@ -106,6 +109,10 @@ class Twins:
             try:
                 await self.step()
             except Parted:
+                self.fork()
+                continue
+            if self.one.table.sheet.phase != "playing" and self.one.table._state.hints != self.other.table._state.hints:
+                # The game is over, and who followed hints is told: the worlds may differ now.
                 self.fork()
                 continue
             self.compare()
@@ -152,6 +159,11 @@ class Twins:
             (5, self.somebody_answers),
             (10, self.audience_tries_nonsense),
             (8, self.audience_wonders),
+            (6, self.audience_concludes),
+            (6, self.audience_looks_back),
+            (4, self.audience_asks_for_a_hint),
+            (3, self.somebody_asks_for_a_hint),
+            (3, self.somebody_speaks),
             (5, self.audience_comes_again),
             (4, self.somebody_does_something_else),
         ]
@@ -272,17 +284,18 @@ class Twins:
     async def order(self, person: int, command: dict[str, Any]) -> None:
         """Somebody else gives a command in both worlds, if the audience cannot tell them apart afterwards."""
         id = self.id()
-        expected = [self.expected(world.table, person, command, world.now) for world in self.worlds]
+        expected = [self.expected(world, person, command) for world in self.worlds]
         await self.one.order(person, command, id)
         if expected[0] != expected[1]:
             raise Parted
         await self.other.order(person, command, id)
 
-    def expected(self, table: Table, person: int, command: dict[str, Any], now: float) -> Any:
+    def expected(self, world: World, person: int, command: dict[str, Any]) -> Any:
         """What the audience would see, and all that is public, after a command."""
-        probe = copied(table)
+        probe = copied(world.table)
         with contextlib.suppress(Refused):
-            decision = probe.decide(person, msgspec.convert(command, AnyCommand), now)
+            around = world.live.subscribers.around
+            decision = probe.decide(person, msgspec.convert(command, AnyCommand), world.now, "", around)
             assert decision is not None
             probe.take(decision)
         return probe.view_for(self.viewer), probe.sheet
@@ -327,6 +340,39 @@ class Twins:
         message = {"type": "foretell", "id": self.id(), "action": action}
         await self.both(lambda world: world.ears[ear].tell(message))
 
+    async def audience_concludes(self) -> None:
+        """The audience asks what follows from what it sees."""
+        await self.audience_asks_aside({"type": "conclude", "id": self.id()})
+
+    async def audience_looks_back(self) -> None:
+        """The audience asks what it has heard so far, and what it saw at some moment."""
+        await self.audience_asks_aside({"type": "recall", "id": self.id()})
+        moment = self.rng.randrange(self.one.play.actions + 2)
+        await self.audience_asks_aside({"type": "look", "id": self.id(), "moment": moment})
+
+    async def audience_asks_for_a_hint(self) -> None:
+        """A ghost that sees what the audience sees must say the same in both worlds."""
+        await self.audience_asks_aside({"type": "hint", "id": self.id()})
+
+    async def somebody_asks_for_a_hint(self) -> None:
+        """What a ghost tells somebody else, and whether they follow it, nobody may notice."""
+        seat = self.rng.choice(self.one.play.to_act)
+        if seat not in (self.viewer, self.one.ghost) and not self.one.table.sheet.chairs[seat].away:
+            await self.both(lambda world: world.hint(world.persons[seat], self.id()))
+
+    async def audience_asks_aside(self, message: dict[str, Any]) -> None:
+        ear = self.rng.randrange(len(self.languages))
+        await self.both(lambda world: world.ears[ear].tell(message))
+        await self.both(World.settled)
+
+    async def somebody_speaks(self) -> None:
+        """What people say aside, now and then the audience itself."""
+        person = self.rng.choice(list(self.one.persons.values()))
+        emote = self.rng.choice(EMOTES)
+        await self.both(lambda world: world.emote(person, emote))
+        await self.audience_asks_aside({"type": "emote", "id": self.id(), "emote": emote})
+        await self.audience_asks_aside({"type": "chat", "id": self.id(), "text": "hello"})
+
     async def audience_comes_again(self) -> None:
         """The audience hangs up and comes again, and says what it heard last."""
         ear = self.rng.randrange(len(self.languages))
@@ -355,12 +401,18 @@ class Twins:
                 {"do": "resign"},
                 {"do": "rename", "name": f"{NAMES[person]} {self.rng.randrange(3)}"},
                 {"do": "open", "is_open": self.rng.random() < 0.5},
+                {"do": "let-hint", "may_hint": self.rng.choice((True, True, False, None))},
+                {"do": "let-chat", "may_chat": self.rng.random() < 0.5},
                 {"do": "let-watch", "may_watch": self.rng.random() < 0.6},
                 {"do": "set-clock", "seconds": self.rng.choice((None, CLOCK))},
                 {"do": "seat-bot", "seat": self.rng.randrange(self.players), "level": "flake"},
                 {"do": "start"},
                 {"do": "agree", "kind": "rematch"},
-                {"do": "add-words", "words": "late"},
+                {"do": "promise-words", "commitment": "0" * 64},
+                {"do": "open-words", "words": "late"},
+                {"do": "agree-for-gone", "kind": "undo"},
+                {"do": "agree", "kind": "clock"},
+                {"do": "seat-bot", "seat": seat if seat is not None else 0, "level": "flake"},
             )
         )
         # One ghost at a time: they think one after the other.
@@ -381,6 +433,10 @@ class Twins:
         seconds = self.rng.choice((1, 5, CLOCK))
         for world in self.worlds:
             world.now += seconds
+        # A fork remembers nothing of how long the host has been gone: no secret, so both count from the same moment.
+        lives = [live for world in self.worlds for live in world.service.tables]
+        for live in lives:
+            live.subscribers._host_seen = lives[0].subscribers._host_seen
         lots = [self.lot(world) for world in self.worlds]
         await self.one.service.tend()
         if lots[0] != lots[1]:
@@ -416,6 +472,14 @@ REQUESTS = (
     ("GET", f"/api/tables/{CODE}/games/0/journal"),
     ("GET", f"/api/tables/{CODE}/games/0/verify"),
     ("GET", f"/api/tables/{CODE}/games/1/verify"),
+    ("GET", f"/api/tables/{CODE}/games/0/replay"),
+    ("GET", f"/api/tables/{CODE}/games/0/replay?seat=0"),
+    ("GET", f"/api/tables/{CODE}/games/0/look-back"),
+    ("POST", f"/api/tables/{CODE}/games/0/look-back"),
+    ("DELETE", f"/api/tables/{CODE}/games/0/look-back"),
+    ("GET", f"/api/tables/{CODE}/games/0/look-back/file"),
+    ("POST", f"/api/tables/{CODE}/games/0/what-if"),
+    ("GET", "/api/house"),
     ("POST", f"/api/tables/{CODE}/device"),
     ("GET", "/metrics"),
     ("GET", "/healthz"),

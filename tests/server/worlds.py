@@ -1,13 +1,17 @@
 """One world of the leak test: a service with one table, no socket, no chance, and all that one audience hears."""
 
 import asyncio
+import contextlib
 import copy
 import io
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 import msgspec
 
+from geisterstunde.bots.queue import Asker
+from geisterstunde.bots.simple import RandomBot
+from geisterstunde.bots.words import Advice, BotLoad, Budget
 from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Options, Refusal, Refused, Seat, View, Viewer
@@ -24,7 +28,7 @@ from geisterstunde.table.people import Participant
 from geisterstunde.table.play import Play
 from geisterstunde.table.state import TableState
 from geisterstunde.table.table import Table
-from geisterstunde.table.words import AnyCommand, Person
+from geisterstunde.table.words import AnyCommand, EmoteWord, Person
 from tests.server.store.memory import MemoryStore
 from tests.table.forked import ForkedPlay
 
@@ -46,22 +50,24 @@ def copied(table: Table, truth: State | None = None) -> Table:
     again = TableState(state.secret, state.salt)
     for slot in TableState.__slots__:
         setattr(again, slot, getattr(state, slot))
-    again.people = [_person_again(person) for person in state.people]
+    again.people = {number: _person_again(person) for number, person in state.people.items()}
     again.outbox = copy.deepcopy(state.outbox)
+    again.undo_watch = copy.deepcopy(state.undo_watch)
     if state.play is not None:
         again.play = state.play.clone() if truth is None else ForkedPlay.of(state.play, truth)
     return Table(again)
 
 
 def _person_again(person: Participant) -> Participant:
-    again = Participant(person.name, person.token_hash)
-    again._ids = copy.copy(person._ids)
+    again = Participant(person.name, person.token_hash, person.avatar)
+    again.ids = copy.copy(person.ids)
     return again
 
 
 class Quiet:
     """Somebody at the table who acts and does not listen: what others hear is not looked at here."""
 
+    address = ""
     language = "de"
     wants_sentences = False
 
@@ -83,10 +89,22 @@ class Led:
         self.thought: asyncio.Future[int] | None = None
         self.seat = -1
 
-    async def choose(self, game: Game, view: View, seat: Seat, level: str, seed: int) -> int:
+    async def choose(self, game: Game, view: View, seat: Seat, level: str, seed: int, asker: Asker) -> int:
         self.seat = seat
         self.thought = asyncio.get_running_loop().create_future()
         return await self.thought
+
+    async def advise(self, game: Game, view: View, seed: int, asker: Asker) -> Advice:
+        return RandomBot().advise(game, view, Budget(nodes=1), seed)
+
+    async def judge(
+        self, game: Game, wants: Literal["advice", "chance"], view: View, budget: Budget, seed: int, asker: Asker
+    ) -> Advice | float:
+        raise Refused(Refusal("look-back-failed"))
+
+    @property
+    def load(self) -> BotLoad:
+        return BotLoad(1, 0, 0)
 
     async def close(self) -> None:
         """There is nothing to let go."""
@@ -182,6 +200,21 @@ class World:
             return False
         return True
 
+    async def emote(self, person: Person, emote: EmoteWord) -> None:
+        """Somebody whom we do not listen to makes a face."""
+        with contextlib.suppress(Refused):
+            await self.service.say_aside(self.live, Quiet(person, self.table.viewer_of(person)), emote=emote)
+
+    async def hint(self, person: Person, id: str) -> None:
+        """Somebody whom we do not listen to asks for a hint."""
+        with contextlib.suppress(Refused):
+            await self.service.hint(self.live, Quiet(person, self.table.viewer_of(person)), id)
+
+    async def settled(self) -> None:
+        """Whoever waits for a hint has it."""
+        while self.service._answering:
+            await asyncio.sleep(0)
+
     async def act(self, seat: Seat, number: int, id: str) -> None:
         """A seat that we do not listen to acts."""
         if seat == self.ghost:
@@ -226,6 +259,11 @@ class World:
         self.live.table = copied(other.table, state)
         self.live.entries = other.live.entries
         self.store.tables[self.live.number] = list(other.store.tables[other.live.number])
+        # What a ghost has said before it thinks of again: its seed is the same in both worlds.
+        self.live.asides._hinted.clear()
+        other.live.asides._hinted.clear()
+        self.live.asides._hints.clear()
+        other.live.asides._hints.clear()
 
     async def close(self) -> None:
         for ear in self.ears:

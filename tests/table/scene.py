@@ -7,13 +7,25 @@ import msgspec
 import pytest
 
 from geisterstunde.core.journal import Journal
+from geisterstunde.core.luck import commitment_to_words
 from geisterstunde.core.words import Refused, Viewer
 from geisterstunde.table import notes
+from geisterstunde.table.circumstances import USUAL, Circumstances
 from geisterstunde.table.decide import Decision
 from geisterstunde.table.entries import AnyEntry, entry_from_bytes, entry_to_bytes
 from geisterstunde.table.journals import journal_of
 from geisterstunde.table.table import Table
-from geisterstunde.table.words import Act, AnyCommand, Chair, Founding, Start, TableSheet
+from geisterstunde.table.words import (
+    Act,
+    AnyCommand,
+    Chair,
+    Founding,
+    OpenWords,
+    PromiseWords,
+    SetClock,
+    Start,
+    TableSheet,
+)
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hugo")
 
@@ -31,9 +43,11 @@ def taken(table: Table, decision: Decision | None) -> AnyEntry | None:
     return decision.entry
 
 
-def done(table: Table, person: int, command: AnyCommand, now: float, id: str = "") -> AnyEntry | None:
+def done(
+    table: Table, person: int, command: AnyCommand, now: float, id: str = "", around: Circumstances = USUAL
+) -> AnyEntry | None:
     """A command of a person, carried out; None if it was before."""
-    return taken(table, table.decide(person, command, now, id))
+    return taken(table, table.decide(person, command, now, id, around))
 
 
 def joined(table: Table, name: str, seat: int | None, token_hash: str, **more: Any) -> AnyEntry:
@@ -67,6 +81,9 @@ class Scene:
         self.table, first = Table.found(founding(game, players, **more))
         self.kept = [entry_to_bytes(first)]
         self.now = 1000.0
+        self.gone: dict[int, float] = {}
+        """People who are not connected, and since when."""
+        self.around = Circumstances(self.gone.get)
 
     @property
     def sheet(self) -> TableSheet:
@@ -93,13 +110,13 @@ class Scene:
         return entry.person
 
     def do(self, person: int, command: AnyCommand, id: str = "") -> AnyEntry:
-        return self.keep(done(self.table, person, command, self.now, id))
+        return self.keep(done(self.table, person, command, self.now, id, self.around))
 
     def refusal(self, person: int, command: AnyCommand) -> str:
         """Why a command is not possible; it has changed nothing."""
         before = told(self.table)
         with pytest.raises(Refused) as refused:
-            done(self.table, person, command, self.now)
+            done(self.table, person, command, self.now, around=self.around)
         assert told(self.table) == before
         return refused.value.refusal.key
 
@@ -118,6 +135,22 @@ class Scene:
         assert play is not None
         chosen = min(play.state.legal(seat)) if number is None else number
         return self.keep(bot_acted(self.table, seat, chosen, self.now))
+
+    def promise(self, person: int, words: str) -> AnyEntry:
+        """Somebody promises words for the next game."""
+        return self.do(person, PromiseWords(commitment_to_words(self.sheet.promise, words)))
+
+    def open(self, person: int, words: str) -> AnyEntry:
+        """Somebody opens words, and the game begins if they were the last."""
+        opened = self.do(person, OpenWords(words))
+        decision = self.table.decide_beginning(self.now)
+        if decision is not None:
+            self.keep(taken(self.table, decision))
+        return opened
+
+    def expire(self) -> AnyEntry:
+        """What is due by now happens."""
+        return self.keep(expired(self.table, self.now))
 
     def play_to_the_end(self, seed: int = 1) -> None:
         rng = random.Random(seed)
@@ -166,8 +199,10 @@ def table_of(game: str = "18-ghosts", players: int = 2, **more: Any) -> Scene:
     return scene
 
 
-def game_of(game: str = "18-ghosts", players: int = 2, **more: Any) -> Scene:
+def game_of(game: str = "18-ghosts", players: int = 2, *, clock: int | None = None, **more: Any) -> Scene:
     """A table of people whose game has begun."""
     scene = table_of(game, players, **more)
+    if clock is not None:
+        scene.do(0, SetClock(clock))
     scene.do(0, Start())
     return scene

@@ -12,9 +12,7 @@ from tests.table.scene import Scene, expired, game_of, table_of, told
 
 
 def timed(game: str = "18-ghosts", players: int = 2) -> Scene:
-    scene = game_of(game, players)
-    scene.do(0, SetClock(30))
-    return scene
+    return game_of(game, players, clock=30)
 
 
 def expire(scene: Scene) -> entries.AnyEntry:
@@ -22,7 +20,9 @@ def expire(scene: Scene) -> entries.AnyEntry:
 
 
 def test_the_host_sets_a_clock() -> None:
-    scene = timed()
+    scene = game_of()
+    scene.do(0, SetClock(30))
+    scene.do(1, Agree("clock"))
     assert scene.notes() == [ClockSet(30)]
     assert scene.sheet.deadlines == (1030.0, None)
     assert scene.table.next_deadline == 1030.0
@@ -45,6 +45,7 @@ def test_a_clock_is_neither_too_fast_nor_too_slow(seconds: int) -> None:
 def test_a_clock_can_be_taken_away() -> None:
     scene = timed()
     scene.do(0, SetClock(None))
+    scene.do(1, Agree("clock"))
     assert scene.notes() == [ClockTakenAway()]
     assert scene.sheet.deadlines == (None, None)
 
@@ -81,8 +82,7 @@ def test_when_it_runs_out_a_lot_decides_and_everybody_hears_it() -> None:
 def test_the_lot_is_the_same_after_a_restart_and_cannot_be_foreseen_from_the_seed() -> None:
     lots = []
     for salt in ("salt", "salt", "pepper", "sugar", "chalk"):
-        scene = game_of(salt=salt)
-        scene.do(0, SetClock(30))
+        scene = game_of(salt=salt, clock=30)
         entry = expired(scene.restored(), 2000.0)
         assert isinstance(entry, entries.Expired)
         lots.append(entry.lines)
@@ -150,8 +150,7 @@ def test_the_clock_stops_at_the_end() -> None:
 
 
 def test_in_a_secret_choice_everybody_has_a_clock_and_small_steps_do_not_show_in_it() -> None:
-    scene = game_of("ghost-for-sale", 3)
-    scene.do(0, SetClock(30))
+    scene = game_of("ghost-for-sale", 3, clock=30)
     silent = 0
     while scene.sheet.phase == "playing" and silent < 3:
         before = scene.sheet
@@ -165,8 +164,7 @@ def test_in_a_secret_choice_everybody_has_a_clock_and_small_steps_do_not_show_in
 
 
 def test_clocks_run_out_one_after_the_other() -> None:
-    scene = game_of("ghost-for-sale", 3)
-    scene.do(0, SetClock(30))
+    scene = game_of("ghost-for-sale", 3, clock=30)
     while len(scene.to_act) < 2:
         scene.act(scene.to_act[0])
     acting = scene.to_act
@@ -183,4 +181,5 @@ def test_moments_are_kept_only_where_a_clock_needs_them() -> None:
     assert scene.act(0, "b1").at == 0
     assert b'"at"' not in scene.kept[-1]
     scene.do(0, SetClock(30))
+    scene.do(1, Agree("clock"))
     assert scene.act(1, "a1").at == scene.now

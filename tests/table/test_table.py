@@ -4,17 +4,16 @@ from typing import Any
 
 import pytest
 
-from geisterstunde.core.luck import commitment_to
 from geisterstunde.core.words import Refused
 from geisterstunde.games import FOLDERS, game_called
 from geisterstunde.table import entries
-from geisterstunde.table.decide import MOST_PEOPLE
-from geisterstunde.table.notes import Came, GameStarted, Left, Renamed, SatDown, WordsAdded
+from geisterstunde.table.entries import Joined
+from geisterstunde.table.notes import Came, GameStarted, Left, Renamed, SatDown
 from geisterstunde.table.replay import verify
 from geisterstunde.table.table import Table
+from geisterstunde.table.unasked import MOST_PEOPLE, Room
 from geisterstunde.table.words import (
     Act,
-    AddWords,
     ChooseGame,
     ClearSeat,
     LetWatch,
@@ -135,11 +134,40 @@ def test_where_nobody_may_watch_only_those_come_who_find_a_chair() -> None:
     assert why_not_join(scene, "Cleo") == "watching-forbidden"
 
 
-def test_a_table_has_room_for_so_many_people_only() -> None:
+def test_a_table_has_room_for_so_many_people_at_the_same_time() -> None:
     scene = Scene()
     for number in range(1, MOST_PEOPLE):
         scene.join(f"Guest {number}")
-    assert why_not_join(scene, "One more") == "too-many-people"
+    with pytest.raises(Refused, match="too-many-people"):
+        scene.table.decide_joining("One more", None, "hash", Room(here=frozenset(range(MOST_PEOPLE))))
+
+
+def test_whoever_left_without_a_chair_makes_room_for_others() -> None:
+    scene = Scene()
+    for number in range(1, 3 * MOST_PEOPLE):
+        scene.join(f"Guest {number}")
+    here = frozenset(range(3 * MOST_PEOPLE)) - {2 * MOST_PEOPLE + 7}
+    decision = scene.table.decide_joining("One more", None, "hash", Room(here=here))
+    assert isinstance(decision.entry, Joined)
+    assert decision.entry.instead_of == 2 * MOST_PEOPLE + 7
+
+
+def test_the_host_and_those_on_chairs_are_never_forgotten() -> None:
+    scene = Scene()
+    for number in range(1, 3 * MOST_PEOPLE):
+        scene.join(f"Guest {number}")
+    assert [chair.person for chair in scene.table.sheet.chairs] == [0, 1]
+    assert scene.table.name_of(0)
+    assert scene.table.name_of(1) == "Guest 1"
+    assert scene.table.name_of(2) == ""
+
+
+def test_who_was_forgotten_cannot_do_anything_any_more() -> None:
+    scene = Scene()
+    for number in range(1, 3 * MOST_PEOPLE):
+        scene.join(f"Guest {number}")
+    with pytest.raises(Refused, match="unknown-person"):
+        scene.table.decide(2, Rename("Somebody"), 0.0)
 
 
 def test_people_are_known_by_the_hash_of_their_token() -> None:
@@ -250,76 +278,6 @@ def test_every_game_is_played_to_its_end_and_verifies(name: str) -> None:
     scene = game_of(name, game.fewest_players)
     scene.play_to_the_end()
     assert verify(game, scene.journal()) is not None
-
-
-def test_the_secret_part_of_the_luck_is_promised_before_anybody_adds_words() -> None:
-    scene = table_of("ghosts")
-    promise = scene.sheet.promise
-    scene.do(1, AddWords("  the moon "))
-    assert scene.notes() == [WordsAdded(1, "the moon")]
-    assert scene.sheet.words == ("", "the moon")
-    scene.do(0, Start())
-    opening = scene.journal().opening
-    assert (opening.promise, opening.words) == (promise, ("the moon",))
-    assert scene.sheet.promise == promise
-    assert scene.sheet.commitment == opening.commitment
-    scene.play_to_the_end()
-    ended = scene.journal().ended
-    assert ended is not None
-    secret, _, words = ended.seed.partition(" ")
-    assert (commitment_to(secret), words) == (promise, "the moon")
-
-
-def test_words_change_the_luck() -> None:
-    plain, spoken = table_of("ghosts"), table_of("ghosts")
-    spoken.do(0, AddWords("boo"))
-    for scene in (plain, spoken):
-        scene.do(0, Start())
-    assert plain.journal().moves[0] != spoken.journal().moves[0]
-
-
-def test_the_next_game_has_another_secret_and_no_words() -> None:
-    scene = table_of(options={"turn_limit": 1})
-    promise = scene.sheet.promise
-    scene.do(0, AddWords("boo"))
-    scene.do(0, Start())
-    scene.play_to_the_end()
-    assert scene.sheet.promise != promise
-    assert scene.sheet.words == ("", "")
-
-
-def test_words_can_be_taken_away_again() -> None:
-    scene = table_of()
-    scene.do(0, AddWords("boo"))
-    scene.do(0, AddWords(""))
-    assert scene.sheet.words == ("", "")
-
-
-def test_words_that_cannot_be_added() -> None:
-    scene = table_of()
-    assert scene.refusal(0, AddWords("x" * 21)) == "bad-words"
-    assert scene.refusal(0, AddWords("a\nb")) == "bad-words"
-    assert scene.refusal(scene.join("Cleo"), AddWords("boo")) == "not-seated"
-    scene.do(0, Start())
-    assert scene.refusal(0, AddWords("boo")) == "game-is-running"
-
-
-def test_the_longest_words_of_six_people_still_make_a_seed() -> None:
-    scene = table_of("ghosts", 6)
-    for person in range(6):
-        scene.do(person, AddWords("x" * 20))
-    scene.do(0, Start())
-    scene.play_to_the_end()
-    assert verify(game_called("ghosts"), scene.journal()) is not None
-
-
-def test_words_go_with_who_said_them() -> None:
-    scene = Scene("ghosts", 3)
-    scene.do(0, AddWords("boo"))
-    scene.do(0, Sit(2))
-    assert scene.sheet.words == ("", "", "boo")
-    scene.do(0, Stand())
-    assert scene.sheet.words == ("", "", "")
 
 
 def test_somebody_goes_by_another_name() -> None:

@@ -2,7 +2,7 @@
 
 import ast
 import random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -12,8 +12,9 @@ from geisterstunde.cli.app import app
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Event, GameEnded, Refused, Result
 from geisterstunde.games import FOLDERS, game_called
-from geisterstunde.table.notes import AnyNote, BotCame, Note, Proposed, WordsAdded
+from geisterstunde.table.notes import AnyNote, BotCame, Note, Proposed, WordsLeftOut
 from geisterstunde.table.play import Play
+from geisterstunde.table.puzzles import PuzzleKind
 from geisterstunde.texts import LANGUAGES, Texts, chosen_language, language_of_locale
 from geisterstunde.texts.flatten import is_seat
 from geisterstunde.texts.texts import harmless
@@ -39,7 +40,12 @@ def common_keys() -> set[str]:
     }
     keys |= keys_called("say", "texts", "arena", "server", "cli") | keys_called("say_unbroken", "cli")
     keys |= reasons_in("bots") - {key for folder in FOLDERS.values() for key in reasons_in(f"bots/{folder}")}
-    keys |= keys_called("say_of", "cli") | keys_called("say_with", "texts")
+    keys |= keys_called("say_of", "cli", "arena") | keys_called("say_with", "texts")
+    keys |= {f"proof-{key}" for key in keys_called("Proved", "table")}
+    keys |= {f"open-{key}" for key in keys_called("LeftOpen", "table")}
+    keys |= {f"puzzle-said-{key}" for key in keys_called("PuzzleSaid", "table")}
+    keys |= {f"puzzle-ask-{kind}" for kind in get_args(PuzzleKind)}
+    keys |= {f"turn-{key}" for key in keys_called("Turn", "arena")}
     command: Any = get_command(app)
     for name, one in command.commands.items():
         keys |= {f"cli-{name}-{part}" for part in ("short", "help", "example")}
@@ -94,10 +100,10 @@ BUILT = (
     "cli-word-",
     "cli-simulate-column-",
     "bench-",
+    "emote-",
     "level-",
     "arena-",
     "cli-setting-",
-    "page-",
     "reason-abandoned",
     "reason-resigned",
     "note-",
@@ -267,7 +273,7 @@ def test_the_end_of_a_game_names_the_winners_and_the_reason() -> None:
 @pytest.mark.parametrize("note", structs_of(AnyNote), ids=tag)
 def test_every_happening_around_a_table_can_be_said(note: type[Note], language: str) -> None:
     examples = {"seat": 1, "name": "Ben", "before": "Bo", "level": "veil", "words": "moon", "game": "ghosts"}
-    examples |= {"seconds": 30, "kind": "undo"}
+    examples |= {"seconds": 30, "kind": "undo", "seats": (0, 1), "by_host": True, "asked": 3, "followed": 2}
     fields = {name: examples[name] for name in note.__struct_fields__}
     said = CheckedTexts(language, "18-ghosts", ("Ada", "Ben")).note(note(**fields))
     assert said
@@ -278,7 +284,7 @@ def test_happenings_around_a_table_name_people_chairs_and_ghosts() -> None:
     texts = Texts("en", "18-ghosts", ("Ada", "Ben"))
     assert texts.note(Proposed("resign", 1)) == "Ben would like to give up."
     assert texts.note(BotCame(0, "dusk")) == "Count Dusk plays on chair 1."
-    assert texts.note(WordsAdded(0, "")).startswith("Ada takes their own words out")
+    assert texts.note(WordsLeftOut(0)).startswith("Ada had promised words")
 
 
 def test_a_game_that_was_given_up_says_so() -> None:

@@ -3,7 +3,7 @@
 from html import escape
 from typing import Final
 
-from geisterstunde.arena.analysis import Analysis, TurningPoint
+from geisterstunde.arena.analysed import Analysis, TurningPoint
 from geisterstunde.arena.page import document, foot, method, paragraph, section, table
 from geisterstunde.arena.plots import Badge, Curve, curves
 from geisterstunde.arena.retelling import Retelling
@@ -50,6 +50,7 @@ def analysis_page(analysis: Analysis, language: str) -> str:
         _curves(telling),
         _turning_points(telling),
         _seats(telling),
+        _moves(telling),
         method(say("analysis-heading-method"), [say(f"analysis-method-{point}") for point in METHOD]),
     ]
     return document(language, telling.title(), GENERATOR, parts, _footer(telling), STYLE)
@@ -103,6 +104,21 @@ def _seats(telling: Retelling) -> str:
         figures = (chances[0], min(chances), max(chances), chances[-1])
         rows.append([telling.texts.seats[seat], *map(telling.percent, figures)])
     return section(telling.texts.say("analysis-heading-seats"), table(heads, rows))
+
+
+def _moves(telling: Retelling) -> str:
+    """Every action with what it was called, and how it stood afterwards; rolls count for the action before them."""
+    analysis, say = telling.analysis, telling.texts.say
+    heads = [(say("analysis-column-step"), ""), (say("analysis-column-move"), "text name")]
+    heads += [(telling.texts.seats[seat], "") for seat in analysis.asked]
+    rows: list[list[str]] = []
+    for step in analysis.steps:
+        chances = [telling.percent(step.chances[seat]) for seat in analysis.asked]
+        if step.kind == "roll" and rows:
+            rows[-1][2:] = chances
+        else:
+            rows.append([str(step.number), telling.move(step), *chances])
+    return section(say("analysis-heading-moves"), table(heads, rows))
 
 
 def _footer(telling: Retelling) -> str:

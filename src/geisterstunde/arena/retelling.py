@@ -4,8 +4,9 @@ from typing import Any, Final
 
 import msgspec
 
-from geisterstunde.arena.analysis import Analysis, Better, TurningPoint
+from geisterstunde.arena.analysed import AnalysedStep, Analysis, Better, TurningPoint
 from geisterstunde.arena.speech import Speech
+from geisterstunde.core.words import Seat, Sentence
 from geisterstunde.games import game_called
 from geisterstunde.texts import Texts
 from geisterstunde.texts.names import names_in_journal
@@ -17,13 +18,35 @@ LONGEST_NEWS: Final = 3
 """Of a roll that lets many things happen, so many are told."""
 
 
-class Retelling:
-    """Tells of one analysis in one language."""
+class Turn(Sentence, frozen=True):
+    """What a turning point did, and whose doing it was: the text `turn-…`."""
 
-    def __init__(self, analysis: Analysis, language: str) -> None:
+
+def turn_of(point: TurningPoint) -> Turn:
+    """What the numbers of a turning point carry, and no more."""
+    is_up = point.after > point.before
+    args: dict[str, str | int] = {"seat": point.seat, "before": of_100(point.before), "after": of_100(point.after)}
+    if point.by is None:
+        return Turn("luck-helped" if is_up else "luck-hurt", args)
+    if point.by != point.seat:
+        return Turn("other-helped" if is_up else "other-hurt", {**args, "by_seat": point.by})
+    if is_up:
+        return Turn("own-gain", args)
+    return Turn("own-loss" if point.better is None else "own-slip", args)
+
+
+def of_100(chance: float) -> int:
+    """A chance as so many of a hundred games."""
+    return round(100 * chance)
+
+
+class Retelling:
+    """Tells of one analysis in one language, to one of those who played or to anybody."""
+
+    def __init__(self, analysis: Analysis, language: str, reader: Seat | None = None) -> None:
         self.analysis = analysis
         self.game = game_called(analysis.game)
-        self.texts = Texts(language, self.game, names_in_journal(analysis.seats, Texts(language)))
+        self.texts = Texts(language, self.game, names_in_journal(analysis.seats, Texts(language)), reader)
         self.speech = Speech(language, analysis.game)
 
     def title(self) -> str:
@@ -69,6 +92,36 @@ class Retelling:
             chance=self.percent(better.chance),
             reason=self.texts.bot_reason(better.reason),
         )
+
+    def advice(self, seat: Seat, better: Better) -> str:
+        """What would have been stronger for a seat, in the words in which a ghost would have told it."""
+        return self.texts.say_of(
+            "turn-better",
+            seat,
+            move=self.label(better),
+            chance=of_100(better.chance),
+            reason=self.texts.bot_reason(better.reason),
+        )
+
+    def label(self, better: Better) -> str:
+        """The stronger move as it is called."""
+        return self.texts.action(msgspec.convert(better.action, self.game.action_type))
+
+    def news(self, point: TurningPoint) -> str:
+        """What happened there, as the seat heard it whose chance changed."""
+        said = self._news(point)
+        if said or point.action is None:
+            return said
+        return self.texts.action(msgspec.convert(point.action, self.game.action_type))
+
+    def move(self, step: AnalysedStep) -> str:
+        """Who did what in a step."""
+        if step.seat is None:
+            return self.texts.say("analysis-begins" if step.kind == "start" else "analysis-ends")
+        who = self.texts.seats[step.seat]
+        if step.action is None:
+            return who
+        return f"{who}: {self.texts.action(msgspec.convert(step.action, self.game.action_type))}"
 
     def percent(self, chance: float) -> str:
         return self.speech.percent(chance, 0)

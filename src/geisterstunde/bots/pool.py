@@ -3,19 +3,25 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
 from librt.random import Random
 
-from geisterstunde.bots.levels import LEVELS
+from geisterstunde.bots.bot import seat_of
+from geisterstunde.bots.levels import LEVELS, best_name
+from geisterstunde.bots.pace import Pace, answered_after, blur
 from geisterstunde.bots.process import BotFailed, BotProcess, ProcessGone
+from geisterstunde.bots.queue import Asker, ThoughtQueue
 from geisterstunde.bots.shelf import BOTS
-from geisterstunde.bots.words import Budget
+from geisterstunde.bots.words import Advice, BotLoad, Budget
 from geisterstunde.core.game import Game
-from geisterstunde.core.words import Refused, Seat, View
+from geisterstunde.core.words import Refusal, Refused, Seat, View
 
 ATTEMPTS: Final = 3
 """So often a thought is tried before the action is drawn by lot: a table never waits for ever."""
+STRONGEST: Final = LEVELS[-1].name
+"""Who gives hints."""
+NOBODY: Final = Asker()
 MOST_PROCESSES: Final = 8
 """So many are begun at most where nobody has said how many: each is a process of twenty megabytes and more."""
 
@@ -23,6 +29,13 @@ MOST_PROCESSES: Final = 8
 def usual_processes(cores: int | None) -> int:
     """In how many processes bots think on a machine: all cores but one, which answers the people."""
     return min(max(1, (cores or 1) - 1), MOST_PROCESSES)
+
+
+class Thought(NamedTuple):
+    """What came of thinking, and what was possible."""
+
+    advice: Advice | None
+    legal: list[int]
 
 
 class BotPool:
@@ -35,49 +48,134 @@ class BotPool:
         self._nodes = nodes
         self._failed = failed
         self._is_closed = False
+        self._queue: ThoughtQueue[BotProcess] = ThoughtQueue()
+        self._later: ThoughtQueue[BotProcess] = ThoughtQueue()
+        """Thoughts about games that are over: they wait for all who play."""
+        self._pace = Pace()
         self._processes = [BotProcess() for _ in range(processes)]
         # The process that was left last is the next one: a process begins only when all others think.
-        self._free: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
-        for process in reversed(self._processes):
-            self._free.put_nowait(process)
+        self._free = list(reversed(self._processes))
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="bot")
 
-    async def choose(self, game: Game, view: View, seat: Seat, level: str, seed: int) -> int:
-        """What the bot wants to do; it takes its time also when there is little to choose, because a quick answer
-        would tell something about its cards."""
-        loop = asyncio.get_running_loop()
-        begun = loop.time()
-        number = await self._chosen(game, view, seat, level, seed)
-        usual = self._budget(level).milliseconds or 0
-        await asyncio.sleep(max(0.0, begun + usual / 1000 - loop.time()))
-        return number
+    async def choose(self, game: Game, view: View, seat: Seat, level: str, seed: int, asker: Asker = NOBODY) -> int:
+        """What the bot wants to do; when it answers tells nothing about its cards (`pace.py`)."""
+        thought, begun = await self._thought(game, view, level, seed, asker)
+        usual = self._budget(level).milliseconds
+        if usual is not None:
+            loop = asyncio.get_running_loop()
+            moment = begun + answered_after(loop.time() - begun, usual / 1000) + blur(usual / 1000)
+            await asyncio.sleep(moment - loop.time())
+        if thought.advice is not None:
+            return thought.advice.number
+        return thought.legal[Random(seed).randrange(len(thought.legal))]
 
-    async def _chosen(self, game: Game, view: View, seat: Seat, level: str, seed: int) -> int:
-        """The choice itself; a process that is dead or late is replaced, and the thought tried again."""
-        legal = set(game.imagine(view, Random(seed)).legal(seat))
-        if len(legal) == 1:
-            return legal.pop()
-        process = await self._free.get()
+    async def advise(self, game: Game, view: View, seed: int, asker: Asker = NOBODY) -> Advice:
+        """What the strongest bot proposes to the viewer, who may act; Refused if it came to nothing."""
+        thought, _ = await self._thought(game, view, STRONGEST, seed, asker)
+        if thought.advice is None:
+            raise Refused(Refusal("hint-failed"))
+        return thought.advice
+
+    async def judge(
+        self, game: Game, wants: Literal["advice", "chance"], view: View, budget: Budget, seed: int, asker: Asker
+    ) -> Advice | float:
+        """What the strongest bot says of a view of a finished game, when nobody who plays waits for a bot.
+
+        Refused if its process died again and again over it.
+        """
+        process = await self._granted(asker, budget.milliseconds or budget.nodes or 1, self._later)
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, self._asked, process, game, view, level, seed, legal)
+            found = await loop.run_in_executor(self._threads, self._judged, process, game, wants, view, budget, seed)
         finally:
-            self._free.put_nowait(process)
+            self._release(process)
+        if found is None:
+            raise Refused(Refusal("look-back-failed"))
+        return found
 
-    def _asked(self, process: BotProcess, game: Game, view: View, level: str, seed: int, legal: set[int]) -> int:
+    def _judged(
+        self,
+        process: BotProcess,
+        game: Game,
+        wants: Literal["advice", "chance"],
+        view: View,
+        budget: Budget,
+        seed: int,
+    ) -> Advice | float | None:
+        """The same question again and again until it is answered: with a number of nodes the answer is the same."""
+        bot = process.bot(BOTS[best_name(game)], self._patience)
+        for _ in range(ATTEMPTS):
+            if self._is_closed:
+                break
+            try:
+                ask = bot.advise if wants == "advice" else bot.chance
+                return ask(game, view, budget, seed)
+            except (ProcessGone, BotFailed, Refused, OSError):
+                self._failed()
+        return None
+
+    @property
+    def load(self) -> BotLoad:
+        """How many think just now, and how many want to."""
+        processes = len(self._processes)
+        return BotLoad(processes, processes - len(self._free), len(self._queue))
+
+    async def _thought(self, game: Game, view: View, level: str, seed: int, asker: Asker) -> "tuple[Thought, float]":
+        """What comes of a thought when it is its turn, and when it began."""
+        budget = self._budget(level)
+        process = await self._granted(asker, budget.milliseconds or 1, self._queue)
+        try:
+            loop = asyncio.get_running_loop()
+            begun = loop.time()
+            thought = await loop.run_in_executor(self._threads, self._considered, process, game, view, level, seed)
+            if budget.milliseconds is not None:
+                taken = loop.time() - begun
+                usual = self._pace.of(game.name, level, budget.milliseconds / 1000)
+                if len(thought.legal) > 1:
+                    usual.note(taken)
+                else:
+                    # As long as if there had been a choice: others must not get their turn earlier either.
+                    await asyncio.sleep(usual.drawn() - taken)
+            return thought, begun
+        finally:
+            self._release(process)
+
+    async def _granted(self, asker: Asker, cost: float, queue: "ThoughtQueue[BotProcess]") -> BotProcess:
+        """A process for one thought, when it is the asker's turn."""
+        turn: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
+        queue.add(asker, cost, turn)
+        self._let_think()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._release(turn.result())
+            raise
+
+    def _release(self, process: BotProcess) -> None:
+        self._free.append(process)
+        self._let_think()
+
+    def _let_think(self) -> None:
+        while self._free and (turn := self._queue.next() or self._later.next()) is not None:
+            turn.set_result(self._free.pop())
+
+    def _considered(self, process: BotProcess, game: Game, view: View, level: str, seed: int) -> "Thought":
+        """Legal advice, or none if all attempts came to nothing; also a bot without a choice is asked."""
+        legal = sorted(game.imagine(view, Random(seed)).legal(seat_of(view)))
         bot = process.bot(BOTS[level], self._patience)
         for attempt in range(ATTEMPTS):
             if self._is_closed:
                 break
             try:
-                number = bot.advise(game, view, self._budget(level), seed + attempt).number
+                advice = bot.advise(game, view, self._budget(level), seed + attempt)
             except (ProcessGone, BotFailed, Refused, OSError):
                 self._failed()
                 continue
-            if number in legal:
-                return number
+            if advice.number in legal:
+                return Thought(advice, legal)
             self._failed()
-        return sorted(legal)[Random(seed).randrange(len(legal))]
+        return Thought(None, legal)
 
     def _budget(self, level: str) -> Budget:
         if self._nodes:

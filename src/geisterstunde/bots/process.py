@@ -11,11 +11,11 @@ import sys
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
-from typing import IO, Final, NoReturn
+from typing import IO, Final, Literal, NoReturn
 
 import msgspec
 
-from geisterstunde.bots.bot import Bot
+from geisterstunde.bots.bot import Analyst
 from geisterstunde.bots.shelf import bot_at
 from geisterstunde.bots.words import Advice, Budget
 from geisterstunde.core.game import Game
@@ -33,12 +33,15 @@ class BotQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     view: msgspec.Raw
     budget: Budget
     seed: int
+    wants: Literal["advice", "chance"] = "advice"
+    """What to do, or, of a bot that can tell, how good the viewer's chance is."""
 
 
 class BotAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What came of it: advice, a refusal, or what went wrong."""
+    """What came of it: advice, a chance, a refusal, or what went wrong."""
 
     advice: Advice | None = None
+    chance: float | None = None
     refusal: Refusal | None = None
     problem: str | None = None
 
@@ -66,7 +69,7 @@ class BotProcess:
         life = self._life
         return None if life is None else life.pid
 
-    def bot(self, place: str, patience: float | None = None) -> Bot:
+    def bot(self, place: str, patience: float | None = None) -> "BotInProcess":
         """The bot at `module:Class`, asked in this process."""
         return BotInProcess(self, place, patience)
 
@@ -74,14 +77,14 @@ class BotProcess:
         """Let a bot load what it needs for a game, so that its first answer is not late."""
         self._answer(BotQuestion(game.name, place, NO_VIEW, Budget(nodes=1), 0), None)
 
-    def ask(self, question: BotQuestion, patience: float | None = None) -> Advice:
-        """What the bot advises; waits so many seconds at most."""
+    def ask(self, question: BotQuestion, patience: float | None = None) -> BotAnswer:
+        """What the bot advises, or thinks of the chance; waits so many seconds at most."""
         answer = self._answer(question, patience)
         if answer.refusal is not None:
             raise Refused(answer.refusal)
-        if answer.advice is None:
+        if (answer.advice if question.wants == "advice" else answer.chance) is None:
             raise BotFailed(answer.problem)
-        return answer.advice
+        return answer
 
     def close(self) -> None:
         """Send the process home for good."""
@@ -162,7 +165,7 @@ class _Life:
             self._answers.close()
 
 
-class BotInProcess(Bot):
+class BotInProcess(Analyst):
     """A bot that thinks in a process of its own."""
 
     name = "in-process"
@@ -173,8 +176,20 @@ class BotInProcess(Bot):
         self._patience = patience
 
     def advise(self, game: Game, view: View, budget: Budget, seed: int) -> Advice:
+        advice = self._process.ask(self._question(game, view, budget, seed, "advice"), self._patience).advice
+        assert advice is not None
+        return advice
+
+    def chance(self, game: Game, view: View, budget: Budget, seed: int) -> float:
+        chance = self._process.ask(self._question(game, view, budget, seed, "chance"), self._patience).chance
+        assert chance is not None
+        return chance
+
+    def _question(
+        self, game: Game, view: View, budget: Budget, seed: int, wants: Literal["advice", "chance"]
+    ) -> BotQuestion:
         seen = msgspec.Raw(msgspec.json.encode(view))
-        return self._process.ask(BotQuestion(game.name, self._place, seen, budget, seed), self._patience)
+        return BotQuestion(game.name, self._place, seen, budget, seed, wants)
 
 
 def _listen(stream: IO[bytes], lines: "SimpleQueue[bytes]") -> None:
@@ -200,7 +215,10 @@ def answer_to(question: BotQuestion) -> BotAnswer:
             bot.prepare(game)
             return BotAnswer()
         view = msgspec.json.decode(question.view, type=game.view_type)
-        return BotAnswer(advice=bot.advise(game, view, question.budget, question.seed))
+        if question.wants == "advice":
+            return BotAnswer(advice=bot.advise(game, view, question.budget, question.seed))
+        assert isinstance(bot, Analyst)
+        return BotAnswer(chance=bot.chance(game, view, question.budget, question.seed))
     except Refused as refused:
         return BotAnswer(refusal=refused.refusal)
     except Exception as problem:

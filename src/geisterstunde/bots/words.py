@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from geisterstunde.core.words import Refusal, Refused, Sentence
+from geisterstunde.core.words import Refusal, Refused, Seat, Sentence
 
 SHORTEST_MILLISECONDS = 1
 LONGEST_MILLISECONDS = 600_000
@@ -24,6 +24,14 @@ class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.milliseconds is not None and self.milliseconds > LONGEST_MILLISECONDS:
             raise Refused(Refusal("bad-budget", {"longest": LONGEST_MILLISECONDS}))
         return self
+
+
+class BotLoad(msgspec.Struct, frozen=True):
+    """How much bots have to think: in how many processes they can, how many do, and how many wait for a process."""
+
+    processes: int
+    thinking: int
+    waiting: int
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -53,3 +61,13 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     reason: Reason
     nodes: int
     """Simulations, or positions looked at."""
+
+
+class Riddle(msgspec.Struct, frozen=True, kw_only=True):
+    """A question about the seats that a view answers for certain, found by a game's own `riddles.py`."""
+
+    kind: str
+    """What is asked: the text `puzzle-ask-…`."""
+    answers: tuple[Seat, ...]
+    """The seats that are right."""
+    reason: Reason

@@ -10,14 +10,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from geisterstunde.arena.analysis import (
-    LEAST_NODES,
-    MOST_MILLISECONDS,
-    MOST_NODES,
-    Analysis,
-    analyse,
-    usual_budget,
-)
+from geisterstunde.arena.analysed import Analysis
+from geisterstunde.arena.analysis import LEAST_NODES, MOST_MILLISECONDS, MOST_NODES, analyse, usual_budget
 from geisterstunde.arena.analysis_page import analysis_page
 from geisterstunde.arena.command import write_whole
 from geisterstunde.arena.retelling import Retelling

@@ -172,6 +172,13 @@ def backup(ctx: typer.Context, file: Annotated[str, typer.Argument()], data: Dat
     return back_up(ctx.obj, file, data)
 
 
+@app.command("check", cls=HelpfulCommand)
+def check(ctx: typer.Context, data: Data = None, copy: Annotated[str | None, typer.Option("--copy")] = None) -> int:
+    from geisterstunde.cli.checking import check_file
+
+    return check_file(ctx.obj, data, copy)
+
+
 @app.command("list", cls=HelpfulCommand)
 def list_games(ctx: typer.Context) -> int:
     from geisterstunde.cli.shelf import show_shelf
@@ -184,6 +191,13 @@ def rules(ctx: typer.Context, game: Game) -> int:
     from geisterstunde.cli.shelf import show_rules
 
     return show_rules(ctx.obj, game)
+
+
+@app.command("learn", cls=HelpfulCommand)
+def learn(ctx: typer.Context, game: Game) -> int:
+    from geisterstunde.cli.learn import learn_at_terminal
+
+    return learn_at_terminal(ctx.obj, game)
 
 
 @app.command("play", cls=HelpfulCommand)
@@ -324,6 +338,21 @@ def analyse(
     from geisterstunde.cli.analysis import show_analysis
 
     return show_analysis(ctx.obj, file, seat=seat, nodes=nodes, milliseconds=milliseconds, report=report, json=json)
+
+
+@app.command("puzzles", cls=HelpfulCommand)
+def puzzles(
+    ctx: typer.Context,
+    what: Annotated[str, typer.Argument()],
+    which: Annotated[str | None, typer.Argument()] = None,
+    games: Annotated[str | None, typer.Option("--games", "-g")] = None,
+    nodes: Annotated[str | None, typer.Option("--nodes")] = None,
+    seed: Seed = None,
+    json: Annotated[str | None, typer.Option("--json")] = None,
+) -> int:
+    from geisterstunde.cli.puzzles import puzzle_at_terminal
+
+    return puzzle_at_terminal(ctx.obj, what, which, games=games, nodes=nodes, seed=seed, json=json)
 
 
 @app.command("bench", cls=HelpfulCommand)

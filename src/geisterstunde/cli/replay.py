@@ -15,7 +15,8 @@ from geisterstunde.core.game import Game
 from geisterstunde.core.journal import Journal, Played, Rolled
 from geisterstunde.core.words import Event, Refusal, Refused, View, Viewer
 from geisterstunde.table.noticing import heard_by
-from geisterstunde.table.replay import Replay, verify
+from geisterstunde.table.proof import proof_of
+from geisterstunde.table.replay import Replay
 from geisterstunde.texts import Texts
 from geisterstunde.texts.names import names_in_journal
 
@@ -148,17 +149,17 @@ def show_verification(door: Door, file: str) -> int:
     try:
         with in_file(path):
             game, journal = read_file(path)
-            result = verify(game, journal)
+            proof = proof_of(game, journal)
     except Refused as refused:
         door.complain(door.texts.say("cli-verify-failed", file=str(path)))
         door.complain(in_words(refused.refusal, door.texts))
         return FAILED
     texts = door.texts.of(game, names_in_journal(journal.opening.seats, door.texts))
-    rolls = sum(isinstance(move, Rolled) for move in journal.moves)
     door.print(Text(texts.say("cli-verify-good", file=str(path)), style="bold"))
-    door.print(Text(texts.say("cli-verify-seals", lines=len(journal.lines))))
-    door.print(Text(texts.say("cli-verify-commitment", commitment=journal.opening.commitment[:16])))
-    door.print(Text(texts.say("cli-verify-rolls", rolls=rolls)))
-    door.print(Text(texts.say("cli-verify-actions", actions=len(journal.moves) - rolls)))
-    door.print(Text(texts.say("cli-verify-result", result=texts.result(result))))
+    for sentence in proof.proves:
+        door.print(Text(f"· {texts.proof(sentence)}"))
+    door.print(Text(texts.say("cli-verify-result", result=texts.result(proof.result))))
+    door.print(Text(texts.say("cli-verify-open"), style="bold"))
+    for doubt in proof.leaves_open:
+        door.print(Text(f"· {texts.left_open(doubt)}"))
     return 0

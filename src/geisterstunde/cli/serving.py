@@ -45,7 +45,7 @@ def open_house(door: Door, flags: Mapping[str, str | None], *, is_quiet: bool) -
     entrance = listening(settings.host, settings.port, is_port_chosen=is_port_chosen)
     # Ctrl-C before the server is up, or once more while it stops, is no error either.
     with entrance, contextlib.suppress(KeyboardInterrupt):
-        _make_folder(_file(settings.data).parent)
+        _make_folder(file_of_tables(settings.data).parent)
         asyncio.run(_served(door, settings, entrance, is_quiet=is_quiet))
     door.say("cli-serve-stopped")
     return 0
@@ -53,7 +53,9 @@ def open_house(door: Door, flags: Mapping[str, str | None], *, is_quiet: bool) -
 
 async def _served(door: Door, settings: Settings, entrance: socket.socket, *, is_quiet: bool) -> None:
     def welcome(running: RunningServer) -> None:
-        tell(door, settings, running.port)
+        signer = running.service.signer
+        fingerprint = None if signer is None else signer.fingerprint
+        tell(door, settings, running.port, running.service.house_token, fingerprint)
         if not is_quiet and not _is_set(NO_OPEN) and door.is_terminal and is_browser_wanted(os.environ):
             open_browser(local_address(settings.host, running.port))
 
@@ -65,11 +67,11 @@ class TroubleOnly(Log):
     """At a terminal somebody reads along: only what went wrong is worth a line between our sentences."""
 
     def write(self, event: str, **facts: str | int | float | bool | None) -> None:
-        if event in ("trouble", "library"):
+        if event in ("trouble", "library", "damaged", "not-checked"):
             super().write(event, **facts)
 
 
-def tell(door: Door, settings: Settings, port: int) -> None:
+def tell(door: Door, settings: Settings, port: int, house_token: str, key: str | None) -> None:
     """Where the house is, how friends come in, and how to stop it."""
     door.say("cli-serve-open", style="bold")
     if settings.port not in (0, port):
@@ -85,6 +87,9 @@ def tell(door: Door, settings: Settings, port: int) -> None:
         _show(door, rows, there)
     door.say("cli-serve-alone" if there is None else "cli-serve-friends", style="dim" if there else "")
     door.say_unbroken("cli-serve-kept", file=str(settings.data))
+    door.say_unbroken("cli-serve-house", address=f"{here.rstrip('/')}/#/house/{house_token}")
+    if key is not None:
+        door.say_unbroken("cli-serve-key", fingerprint=key)
     door.say("cli-serve-stop")
     sys.stdout.flush()
 
@@ -108,7 +113,7 @@ def _can_draw(door: Door) -> bool:
 
 def back_up(door: Door, file: str, data: str | None) -> int:
     """Copy what the server keeps into a new file, also while it runs."""
-    source = _file(chosen_settings(os.environ, {"data": data}).data)
+    source = file_of_tables(chosen_settings(os.environ, {"data": data}).data)
     target = Path(file)
     backup_of(source, target)
     door.say_unbroken("cli-backup-done", file=str(target), size=_size(target))
@@ -121,7 +126,7 @@ def _size(path: Path) -> int:
 
 def _settings(flags: Mapping[str, str | None]) -> Settings:
     given: dict[str, Any] = {name: _checked(name, value) for name, value in flags.items() if value is not None}
-    file = _file(chosen_settings(os.environ, given).data)
+    file = file_of_tables(chosen_settings(os.environ, given).data)
     return chosen_settings(os.environ, {**given, "data": str(file)})
 
 
@@ -139,7 +144,7 @@ def _checked(name: str, value: str) -> str:
     return value
 
 
-def _file(data: Path | None) -> Path:
+def file_of_tables(data: Path | None) -> Path:
     """The database: the usual one, the one in a folder, or a file by its own name."""
     if data is None:
         return home_of_tables()

@@ -1,6 +1,5 @@
 """The shelf: which games there are, and their rules."""
 
-from importlib import resources
 from typing import Final
 
 from rich.table import Table
@@ -12,8 +11,8 @@ from geisterstunde.cli.interrupted import Interrupted
 from geisterstunde.cli.seats import USUAL, documented_levels, kind_called
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Refusal, Refused
-from geisterstunde.games import folder_of, game_called, names, not_loaded
-from geisterstunde.texts import LANGUAGES
+from geisterstunde.games import game_called, names, not_loaded
+from geisterstunde.texts.texts import rules_of
 
 TRIES: Final = 3
 
@@ -52,6 +51,7 @@ def players_of(game: Game) -> str:
 def game_from_menu(door: Door, last: Interrupted | None) -> Game | None:
     """The game that is chosen from a menu, by number or name; None to go on with the one that was interrupted."""
     show_games(door)
+    door.say("cli-menu-learn", style="dim")
     if last is not None:
         title = door.texts.of(last.game).say("game-title")
         moment = last.moment.strftime("%d.%m.%Y, %H:%M" if door.texts.language == "de" else "%Y-%m-%d, %H:%M")
@@ -96,12 +96,9 @@ def show_rules(door: Door, name: str) -> int:
     from rich.markdown import Markdown
 
     game = game_meant(name)
-    folder = resources.files(folder_of(game.name)) / "texts"
-    order = [door.texts.language, *(language for language in LANGUAGES if language != door.texts.language)]
-    for language in order:
-        file = folder / f"rules.{language}.md"
-        if file.is_file():
-            with door.pages():
-                door.print(Markdown(file.read_text(encoding="utf-8")))
-            return 0
-    raise Refused(Refusal("rules-missing", {"game": game.name}))
+    rules = rules_of(game.name, door.texts.language)
+    if not rules:
+        raise Refused(Refusal("rules-missing", {"game": game.name}))
+    with door.pages():
+        door.print(Markdown(rules))
+    return 0

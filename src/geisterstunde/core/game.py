@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from itertools import takewhile
 from typing import Any, ClassVar
 
 import msgspec
@@ -12,6 +11,7 @@ from geisterstunde.core.catalogue import Catalogue
 from geisterstunde.core.contract import CHANCE, NOBODY, State
 from geisterstunde.core.words import (
     Action,
+    Conclusions,
     Event,
     Foretold,
     Options,
@@ -35,6 +35,9 @@ class Game(ABC):
     older_rules: ClassVar[Mapping[int, Mapping[str, Any]]] = {}
     """Older versions of the rules that can still be played: the options by which this program plays as they did, as far
     as an opening of that version cannot say so itself (docs/decisions.md)."""
+    is_open: ClassVar[bool] = False
+    """Whether everybody sees everything at any time and nothing is ever rolled after the start: then taking back what
+    a bot has answered shows nobody anything."""
     fewest_players: ClassVar[int]
     most_players: ClassVar[int]
     catalogue: ClassVar[Catalogue[Any]]
@@ -44,6 +47,8 @@ class Game(ABC):
     """The union of the action Structs."""
     event_type: ClassVar[Any]
     """The union of the event Structs."""
+    conclusions_type: ClassVar[type[Conclusions] | None] = None
+    """What follows from a view, in words of the game; None where the game has nothing to say."""
 
     @abstractmethod
     def start(self, players: int, options: Options) -> State:
@@ -81,6 +86,10 @@ class Game(ABC):
     def read(self, text: str) -> Action:
         """The action that a short text means; Refused if there is none."""
 
+    def conclude(self, view: View) -> Conclusions | None:
+        """What follows from the view, exactly and from nothing else: no more than its viewer could work out."""
+        return None
+
     def is_revealing(self, event: Event) -> bool:
         """Whether somebody learnt something hidden by this event, so that it cannot be taken back."""
         return False
@@ -93,6 +102,13 @@ class Game(ABC):
         """
         return self.is_revealing(event)
 
+    def foreseen(self, event: Event, seat: Seat) -> Event | None:
+        """What the seat knows beforehand of an event that surprises it: how many cards it will draw, though not which.
+
+        None if it knows nothing of it, or if what follows depends on the rest.
+        """
+        return None
+
     def why_not_start(self, players: int, options: Options) -> Refusal | None:
         """Why these options do not fit this number of players, or None."""
         return None
@@ -104,7 +120,7 @@ class Game(ABC):
             raise Refused(Refusal("wrong-number-of-players", {"game": self.name, "players": players, **limits}))
         refusal = self.why_not_start(players, options)
         if refusal is not None:
-            raise Refused(refusal)
+            raise Refused(refusal, self.name)
 
     def options_from(self, raw: dict[str, Any]) -> Options:
         """Options from outside, each field checked; Refused if a name or a value is not possible."""
@@ -136,8 +152,13 @@ class Game(ABC):
 
     def result(self, state: State) -> Result | None:
         """How the game ended, or None while it goes on."""
-        scores = tuple(state.scores())
-        return Result(scores, tuple(state.winners()), state.reason()) if scores else None
+        if state.actor() != NOBODY:
+            return None
+        return Result(tuple(state.scores()), tuple(state.winners()), state.reason())
+
+    def why_never(self, action: Action) -> Refusal:
+        """Why an action that can be said is none of this game; one that knows more says it in the rulebook's terms."""
+        return Refusal("unknown-action", {"game": self.name})
 
     def legal_actions(self, state: State, seat: Seat) -> list[Any]:
         """All that a seat may do now, in words and in the order of the catalogue."""
@@ -168,16 +189,20 @@ class Game(ABC):
         world = self.imagine(view, Random(0))
         self.check_turn(world, seat)
         if action not in self.catalogue:
-            raise Refused(Refusal("unknown-action", {"game": self.name}), self.name)
+            raise Refused(self.why_never(action), self.name)
         number = self.catalogue.number(action)
         self.check_legal(world, seat, number)
         happened: list[Event] = []
         world.heard = happened
         world.apply(seat, number)
-        certain = list(takewhile(lambda event: not self.is_surprising(event, seat), happened))
-        heard = (self.seen(event, seat) for event in certain)
-        is_certain_to_the_end = len(certain) == len(happened) and world.actor() != CHANCE
-        return Foretold(
-            tuple(event for event in heard if event is not None),
-            self.view(world, seat) if is_certain_to_the_end else None,
-        )
+        heard: list[Event] = []
+        is_certain = world.actor() != CHANCE
+        for event in happened:
+            is_surprise = self.is_surprising(event, seat)
+            told = self.foreseen(event, seat) if is_surprise else self.seen(event, seat)
+            is_certain = is_certain and not is_surprise
+            if told is not None:
+                heard.append(told)
+            elif is_surprise:
+                break
+        return Foretold(tuple(heard), self.view(world, seat) if is_certain else None)

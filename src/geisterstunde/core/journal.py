@@ -14,14 +14,17 @@ import msgspec
 
 from geisterstunde.core.contract import CHANCE
 from geisterstunde.core.game import Game
-from geisterstunde.core.luck import commitment_to, is_opened_by
+from geisterstunde.core.luck import commitment_to, commitment_to_words, digest_of_words, is_opened_by
 from geisterstunde.core.words import Options, Refusal, Refused, Result, Seat
 
-FORMAT = 1
+FORMAT = 3
+"""1: as the terminal writes it; 2: what tables of a server add (promised words, practice, a signature); 3: a game that
+was played on from the middle of another, or whose deal other tables share."""
+TABLE_FORMAT = 2
 _SEAL = re.compile(rb',"seal":"([0-9a-f]{16})"\}$')
 
 
-class Line(msgspec.Struct, frozen=True, tag_field="line", forbid_unknown_fields=True):
+class Line(msgspec.Struct, frozen=True, tag_field="line", forbid_unknown_fields=True, gc=False):
     """One line of a journal, without its seal."""
 
 
@@ -37,7 +40,16 @@ class Opening(Line, tag="game", frozen=True, kw_only=True, omit_defaults=True):
     promise: str = ""
     """The hash of the table's own part of the seed, which it had to give before the players added their words."""
     words: tuple[str, ...] = ()
-    """What the players added to the seed."""
+    """What the players added to the seed: one text for each seat where there are commitments, else in any order."""
+    commitments: tuple[str, ...] = ()
+    """By which hash each seat promised its words before any was opened; empty where nothing was promised. Whoever
+    promised and has no words here did not open them in time."""
+    is_practice: bool = False
+    """Whether one person practised with bots, and everything could be taken back."""
+    played_on: "PlayedOn | None" = None
+    """Where it comes from, if it did not begin at the beginning."""
+    deal: str = ""
+    """The deal that other tables share; the seed is then the table's alone, and nobody's words are in it."""
 
 
 class Rolled(Line, tag="roll", frozen=True):
@@ -53,6 +65,19 @@ class Played(Line, tag="play", frozen=True, omit_defaults=True):
     action: dict[str, Any]
     by_clock: bool = False
     """Whether the time had run out and the action was drawn by lot."""
+
+
+class PlayedOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The moment of another game from which a game was played on."""
+
+    source: Opening
+    """The first line of that game."""
+    moves: tuple[Rolled | Played, ...]
+    """All that stood there up to that moment."""
+    seat: Seat | None = None
+    """Whose knowledge was kept: all that this seat could not know was dealt anew. None: everything as it was."""
+    luck: int = 0
+    """From what it was dealt anew, which follows from the seed of the new game."""
 
 
 class Undone(Line, tag="undo", frozen=True, omit_defaults=True):
@@ -75,7 +100,15 @@ class Ended(Line, tag="end", frozen=True, kw_only=True, omit_defaults=True):
     """Who gave the game up before its end."""
 
 
-AnyLine = Opening | Rolled | Played | Undone | Ended
+class Signed(Line, tag="signature", frozen=True, kw_only=True):
+    """After the last line of a game that a server tells: its signature under all lines before (table/signing.py)."""
+
+    key: str
+    """The public key of the server."""
+    signature: str
+
+
+AnyLine = Opening | Rolled | Played | Undone | Ended | Signed
 
 
 class Journal:
@@ -87,16 +120,22 @@ class Journal:
         self.moves: list[Rolled | Played] = []
         self.move_lines: list[int] = []
         self.ended: Ended | None = None
+        self.signed: Signed | None = None
+        self.digest = ""
+        """The SHA-256 of the text before the signature, as it was read."""
 
     def add(self, line: AnyLine) -> None:
         """Append a line; Refused if it cannot stand here."""
         number = len(self.lines) + 1
-        if self.ended is not None or isinstance(line, Opening):
+        is_past_the_end = self.ended is not None and (self.signed is not None or not isinstance(line, Signed))
+        if is_past_the_end or isinstance(line, Opening) or (isinstance(line, Signed) and self.ended is None):
             raise Refused(Refusal("journal-line-misplaced", {"line": number}))
         if isinstance(line, Undone):
             self._take_back(line, number)
         elif isinstance(line, Ended):
             self.ended = line
+        elif isinstance(line, Signed):
+            self.signed = line
         else:
             self.moves.append(line)
             self.move_lines.append(number)
@@ -158,6 +197,13 @@ def seal_line(line: AnyLine, previous_seal: str) -> tuple[str, str]:
     return f'{content[:-1].decode()},"seal":"{seal}"}}\n', seal
 
 
+def seal_of(text: str) -> str:
+    """The seal of the last line of a journal's text."""
+    found = _SEAL.search(text.rstrip("\n").encode())
+    assert found is not None
+    return found[1].decode()
+
+
 def _seal(content: bytes, previous_seal: str) -> str:
     return hashlib.sha256(previous_seal.encode() + content).hexdigest()[:16]
 
@@ -168,8 +214,12 @@ def read_journal(text: str) -> Journal:
         raise Refused(Refusal("journal-empty"))
     journal: Journal | None = None
     seal = ""
+    read = hashlib.sha256()
     for number, raw in enumerate(text.encode().split(b"\n")[: -1 if text.endswith("\n") else None], start=1):
         line, seal = _read_line(raw, number, seal)
+        if isinstance(line, Signed) and journal is not None:
+            journal.digest = read.hexdigest()
+        read.update(raw + b"\n")
         if journal is not None:
             journal.add(line)
         elif isinstance(line, Opening):
@@ -200,19 +250,15 @@ def _read_line(raw: bytes, number: int, previous_seal: str) -> tuple[AnyLine, st
     return line, seal
 
 
-def opening_of(
-    game: Game, seats: tuple[str, ...], options: Options, seed: str, promise: str = "", words: tuple[str, ...] = ()
-) -> Opening:
+def opening_of(game: Game, seats: tuple[str, ...], options: Options, seed: str) -> Opening:
     """The first line of a game."""
     return Opening(
-        format=FORMAT,
+        format=1,
         game=game.name,
         rules=game.rules_version,
         options=plain_options(options),
         seats=seats,
         commitment=commitment_to(seed),
-        promise=promise,
-        words=words,
     )
 
 
@@ -227,9 +273,9 @@ def open_journal(game: Game, seats: tuple[str, ...], options: Options, seed: str
     return Journal(opening_of(game, seats, options, seed))
 
 
-def seed_of(secret: str, words: tuple[str, ...]) -> str:
-    """The seed that a table's secret and the words of the players make together."""
-    return " ".join((secret, *words))
+def seed_of(secret: str, words: tuple[str, ...], commitments: tuple[str, ...]) -> str:
+    """The seed that a table's secret and the words of the players make together, promised or (before) only added."""
+    return f"{secret} {digest_of_words(words)}" if commitments else " ".join((secret, *words))
 
 
 def resigned_result(seat: Seat, players: int) -> Result:
@@ -239,8 +285,20 @@ def resigned_result(seat: Seat, players: int) -> Result:
 
 
 def is_promise_kept(opening: Opening, seed: str) -> bool:
-    """Whether the seed is made of the secret that was promised and of the words that the players added."""
+    """Whether the seed is made of the secret and the words that were promised, or (before) that the players added."""
     if not opening.promise:
-        return not opening.words
+        return not opening.words and not opening.commitments
     secret, *_ = seed.split(" ", 1)
-    return seed == seed_of(secret, opening.words) and is_opened_by(opening.promise, secret)
+    is_made_of_them = seed == seed_of(secret, opening.words, opening.commitments)
+    return is_made_of_them and is_opened_by(opening.promise, secret) and _are_words_promised(opening)
+
+
+def _are_words_promised(opening: Opening) -> bool:
+    """Whether every seat that added words had promised these; nothing to keep where nothing was promised."""
+    promised, words = opening.commitments, opening.words
+    if not promised:
+        return True
+    if not len(promised) == len(words) == len(opening.seats):
+        return False
+    pairs = zip(promised, words, strict=True)
+    return all(not said or promise == commitment_to_words(opening.promise, said) for promise, said in pairs)

@@ -37,6 +37,21 @@ def commitment_to(seed: str) -> str:
     return hashlib.sha256(f"geisterstunde seed\n{seed}".encode()).hexdigest()
 
 
+def luck_of(seed: str) -> int:
+    """From what hidden cards are dealt anew where a game is played on from the middle of another."""
+    return int.from_bytes(hashlib.sha256(f"geisterstunde played on\n{seed}".encode()).digest()[:7], "big")
+
+
+def commitment_to_words(promise: str, words: str) -> str:
+    """The hash by which a player promises words for the seed of that game of which the table has promised its part."""
+    return hashlib.sha256(f"geisterstunde words\n{promise}\n{words}".encode()).hexdigest()
+
+
+def digest_of_words(words: tuple[str, ...]) -> str:
+    """What the words of all seats, in their order, are in the seed; it tells one list of words from every other."""
+    return hashlib.sha256("\n".join(("geisterstunde seats", *words)).encode()).hexdigest()
+
+
 def is_opened_by(commitment: str, seed: str) -> bool:
     """Whether the seed is the one that was promised."""
     return hmac.compare_digest(commitment, commitment_to(seed))

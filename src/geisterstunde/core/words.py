@@ -15,19 +15,19 @@ Viewer = Seat | None
 """Who looks: a seat, or None for a spectator."""
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+class Action(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, gc=False):
     """Something a seat may choose to do; an imperative."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
+class Event(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_fields=True, gc=False):
     """Something that has happened; atomic and past tense."""
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):
     """What the players agree on before the first deal; every field has a default."""
 
 
-class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """How a finished game ended: one score per seat (more is better), the winners, the reason as a text key."""
 
     scores: tuple[float, ...]
@@ -41,7 +41,7 @@ class GameEnded(Event, tag="game-ended", frozen=True):
     result: Result
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):
     """All that one viewer may know, built field by field."""
 
     viewer: Viewer
@@ -49,7 +49,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     result: Result | None
 
 
-class Foretold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Conclusions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):
+    """What the viewer of a view may conclude from it: what is certain and what is still possible, never more."""
+
+
+class Foretold(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What a seat is certain to hear and see if it does something, up to the first roll or surprise."""
 
     events: tuple[Event, ...]
@@ -57,7 +61,7 @@ class Foretold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What it will then see; None where a roll, or something that it cannot know, decides how it goes on."""
 
 
-class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Something to be said to a person: a key of the text catalogues and its arguments."""
 
     key: str

@@ -2,23 +2,41 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol
 
+from geisterstunde.bots.queue import Asker
+from geisterstunde.bots.words import Advice, BotLoad, Budget
 from geisterstunde.core.game import Game
-from geisterstunde.core.words import Seat, View
+from geisterstunde.core.words import Refused, Seat, View
 from geisterstunde.games import game_called
-from geisterstunde.server.store.interface import NotSaved
+from geisterstunde.server.store.interface import InDoubt, NotRead, NotSaved
 from geisterstunde.server.tables import LiveTable, Tables
 
 RETRY: Final = 2.0
 """Seconds until a bot tries again whose action could not be saved."""
 
 
+NO_ROOM: Final = ("too-much-kept", "house-full")
+"""Refusals that pass."""
+
+
 class BotChooser(Protocol):
     """Whoever decides for bots."""
 
-    async def choose(self, game: Game, view: View, seat: Seat, level: str, seed: int) -> int:
+    async def choose(self, game: Game, view: View, seat: Seat, level: str, seed: int, asker: Asker) -> int:
         """The number of a legal action of the seat that sees this view and may act."""
+
+    async def advise(self, game: Game, view: View, seed: int, asker: Asker) -> Advice:
+        """What the strongest bot would do for the viewer of this view, who may act; Refused if it found nothing."""
+
+    async def judge(
+        self, game: Game, wants: Literal["advice", "chance"], view: View, budget: Budget, seed: int, asker: Asker
+    ) -> Advice | float:
+        """What the strongest bot says of a view of a finished game; it waits for all who play. Refused if it fails."""
+
+    @property
+    def load(self) -> BotLoad:
+        """How much they have to think just now."""
 
     async def close(self) -> None:
         """Think no more."""
@@ -55,7 +73,13 @@ class BotRunner:
                 try:
                     if not await self._let_one_act(live):
                         return
-                except NotSaved:
+                except (NotSaved, InDoubt, NotRead):
+                    await asyncio.sleep(RETRY)
+                except Refused as refused:
+                    if refused.refusal.key == "table-full":
+                        return
+                    if refused.refusal.key not in NO_ROOM:
+                        raise
                     await asyncio.sleep(RETRY)
         except Exception as problem:
             self._trouble("bot", problem, live)
@@ -73,9 +97,19 @@ class BotRunner:
             view, level = table.view_for(seat), table.sheet.chairs[seat].level
             assert view is not None
             game = game_called(table.sheet.game)
-        number = await self._chooser.choose(game, view, seat, level or "", self._thought())
+        asker = Asker(live.address, live.number)
+        number = await self._chooser.choose(game, view, seat, level or "", self._thought(), asker)
         await self._act(live, seat, view, number)
         return True
+
+    @property
+    def load(self) -> BotLoad:
+        """How much bots have to think just now."""
+        return self._chooser.load
+
+    def is_thinking(self, live: LiveTable) -> bool:
+        """Whether a bot is about to act at a table."""
+        return live in self._playing
 
     async def calm(self, live: LiveTable) -> None:
         """Wait until no bot is about to act at a table."""

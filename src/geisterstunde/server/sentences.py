@@ -1,13 +1,20 @@
 """What happens at a table, in words: for clients that want sentences, and for every refusal."""
 
 from functools import lru_cache
+from typing import Final
 
+import msgspec
+
+from geisterstunde.bots.words import Advice
 from geisterstunde.core.words import Viewer
-from geisterstunde.server.protocol import Words
+from geisterstunde.games import game_called
+from geisterstunde.server.protocol import Alternative, Hinted, Words
 from geisterstunde.table.words import Chair, News
 from geisterstunde.texts import LANGUAGES, Texts
 from geisterstunde.texts.names import names_of
 
+ALTERNATIVES: Final = 3
+"""So many other actions a hint tells of."""
 _FALLBACK = "en"
 
 
@@ -25,6 +32,30 @@ def words_of(news: News, texts: Texts) -> Words:
         said=tuple(said),
         asks=texts.prompt(news.prompt) if news.prompt is not None else "",
         labels=tuple(texts.action(action) for action in news.choices),
+    )
+
+
+def hinted(id: str, advice: Advice, texts: Texts) -> Hinted:
+    """What a bot advises, said to a person."""
+    assert texts.game is not None
+    game = game_called(texts.game)
+    proposed = game.catalogue[advice.number]
+    others = [
+        Alternative(
+            action=other.action,
+            label=texts.action(msgspec.convert(other.action, game.action_type)),
+            chance=other.chance,
+        )
+        for other in advice.prospects[1 : 1 + ALTERNATIVES]
+    ]
+    return Hinted(
+        id=id,
+        action=proposed,
+        label=texts.action(proposed),
+        reason=advice.reason,
+        sentence=texts.bot_reason(advice.reason),
+        chance=advice.chance if advice.nodes else None,
+        alternatives=tuple(others),
     )
 
 

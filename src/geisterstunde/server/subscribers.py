@@ -1,12 +1,16 @@
 """Who listens to a table, and what each of them is sent."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
 from geisterstunde.core.words import Refusal, Refused, Viewer
+from geisterstunde.server.asides import Asides
 from geisterstunde.server.hosting.settings import Settings
 from geisterstunde.server.protocol import Heard, Present, Welcome, You, said
 from geisterstunde.server.sentences import texts_at, words_of
+from geisterstunde.server.version import version
+from geisterstunde.table.circumstances import Circumstances
 from geisterstunde.table.entries import Acted, AnyEntry
 from geisterstunde.table.table import Table
 from geisterstunde.table.words import Person
@@ -16,6 +20,7 @@ from geisterstunde.texts import Texts
 class Subscriber(Protocol):
     """Whoever hears what happens at a table."""
 
+    address: str
     person: Person | None
     viewer: Viewer
     language: str
@@ -31,11 +36,17 @@ class Subscriber(Protocol):
 class Subscribers:
     """Those who listen to one table."""
 
-    __slots__ = ("_all", "_host_seen", "_now")
+    __slots__ = ("_all", "_asides", "_begun", "_host_seen", "_left", "_now", "around")
 
-    def __init__(self, now: Callable[[], float]) -> None:
+    def __init__(self, now: Callable[[], float], asides: Asides, absence: float, opening: float) -> None:
         self._now = now
+        self._asides = asides
         self._all: list[Subscriber] = []
+        self._begun = now()
+        """Whoever has not been here since is gone since then, as far as anybody here can know."""
+        self._left: dict[Person, float] = {}
+        """When each person was here last, of those who are not."""
+        self.around = Circumstances(self.gone_since, absence, opening)
         self._host_seen: float | None = None
         """When the host was here last, as far as anybody has looked."""
 
@@ -46,26 +57,48 @@ class Subscribers:
         # Whoever is sent away leaves while others are still being told.
         return iter(tuple(self._all))
 
-    def check_room(self, person: Person | None, settings: Settings) -> None:
+    def check_room(self, person: Person | None, address: str, settings: Settings) -> None:
         """Refused for one more who watches where there are enough; somebody with too many windows loses the oldest."""
         same = [subscriber for subscriber in self._all if subscriber.person == person]
         if person is None:
             if len(same) >= settings.watchers_of_table:
-                raise Refused(Refusal("table-crowded", {"most": settings.watchers_of_table}))
+                self._make_room(same, address, Refusal("table-crowded", {"most": settings.watchers_of_table}))
         elif len(same) >= settings.sockets_of_person:
             same[0].part(Refusal("too-many-windows", {"most": settings.sockets_of_person}))
+
+    def _make_room(self, watchers: list[Subscriber], address: str, refusal: Refusal) -> None:
+        """Of the address that has most of the places, the newest gives its own up; Refused if that helps nobody."""
+        crowds = Counter(watcher.address for watcher in watchers)
+        largest, size = crowds.most_common(1)[0]
+        if crowds[address] + 1 >= size:
+            raise Refused(refusal)
+        [watcher for watcher in watchers if watcher.address == largest][-1].part(refusal)
 
     def enter(self, table: Table, subscriber: Subscriber, last: int | None) -> None:
         """One more listens, is told where it stands and what it has missed since `last`, and all hear who is here."""
         subscriber.say(self._welcome(table, subscriber, last))
+        led = self._asides.reviewing.now(table)
+        if led is not None:
+            subscriber.say(said(led))
         self._all.append(subscriber)
+        if subscriber.person is not None:
+            self._left.pop(subscriber.person, None)
         self._tell_who_is_here(table)
 
     def leave(self, table: Table, subscriber: Subscriber) -> None:
         """One stops listening; nothing if it had stopped before."""
         if subscriber in self._all:
             self._all.remove(subscriber)
+            person = subscriber.person
+            if person is not None and all(other.person != person for other in self._all):
+                self._left[person] = self._now()
             self._tell_who_is_here(table)
+
+    def gone_since(self, person: Person) -> float | None:
+        """Since when a person is not connected; None for who is."""
+        if any(subscriber.person == person for subscriber in self._all):
+            return None
+        return self._left.get(person, self._begun)
 
     def welcome_again(self, table: Table, before: Table) -> None:
         """Tell everybody where the table stands, and what has happened since it stood as before."""
@@ -81,7 +114,13 @@ class Subscribers:
         is_host = person is not None and person == table.sheet.host
         words = words_of(news, texts_of(table, subscriber.language, seat)) if subscriber.wants_sentences else None
         you = You(person=person, seat=seat, is_host=is_host)
-        return said(Welcome(you=you, news=news, now=self._now(), words=words))
+        remarks = self._asides.remarks
+        return said(Welcome(you=you, news=news, now=self._now(), version=version(), remarks=remarks, words=words))
+
+    def tell(self, message: bytes) -> None:
+        """Tell everybody the same."""
+        for subscriber in self:
+            subscriber.say(message)
 
     def publish(
         self, table: Table, entry: AnyEntry, actor: Subscriber | None = None, done: bytes | None = None
@@ -110,9 +149,9 @@ class Subscribers:
         here = {subscriber.viewer for subscriber in self._all}
         seats = tuple(chair.who == "bot" or seat in here for seat, chair in enumerate(table.sheet.chairs))
         watchers = sum(subscriber.viewer is None for subscriber in self._all)
-        message = said(Present(seats=seats, watchers=watchers))
-        for subscriber in self:
-            subscriber.say(message)
+        people = (chair.person for chair in table.sheet.chairs)
+        gone = tuple(None if person is None else self.gone_since(person) for person in people)
+        self.tell(said(Present(seats=seats, watchers=watchers, gone_since=gone, absence=self.around.absence)))
 
     def part_watchers(self) -> None:
         """Send away those who only watch."""

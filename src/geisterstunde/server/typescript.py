@@ -1,4 +1,5 @@
-"""The protocol as TypeScript: `python -m geisterstunde.server.typescript` writes client/protocol.ts and page/words.js.
+"""The protocol as TypeScript: `python -m geisterstunde.server.typescript` writes client/protocol.ts, and what else the
+client takes from Python: shapes of what games tell and the folder of each game.
 
 A Struct becomes an interface, a union a union. What the server says is complete unless its Struct leaves defaults out;
 what a client says may leave out whatever has a default. Every game has a namespace of its own, because its words have
@@ -14,16 +15,22 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect as types
 
+from geisterstunde.core.bounds import Plain
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import GameEnded
 from geisterstunde.games import FOLDERS, game_called
-from geisterstunde.server import protocol
-from geisterstunde.server.page.words import WORDS, words_module
+from geisterstunde.server import look_back_words, protocol
+from geisterstunde.server.deals import NewDeal
+from geisterstunde.server.guides import GuideQuestion
+from geisterstunde.server.puzzles import PuzzleAnswer, PuzzleQuestion
 from geisterstunde.table.notes import AnyNote
 from geisterstunde.table.words import AnyCommand, Command
+from geisterstunde.texts.shapes import all_shapes
 
 ROOT: Final = Path(__file__).parents[3]
-PROTOCOL: Final = ROOT / "client" / "protocol.ts"
+PROTOCOL: Final = Path("client", "protocol.ts")
+SHAPES: Final = Path("client", "src", "texts", "shapes.json")
+GAME_FOLDERS: Final = Path("client", "src", "games", "folders.json")
 HEADING: Final = """// Made from the Structs of src/geisterstunde by `make types`. Do not edit: change the Structs.
 """
 ROOTS: Final = {
@@ -33,7 +40,17 @@ ROOTS: Final = {
     "AnyFromServer": protocol.AnyFromServer,
 }
 """Unions by the names that a client uses; the bodies of HTTP come by themselves."""
-FROM_CLIENT: Final = (protocol.FromClient, Command, protocol.NewTable, protocol.NewPerson)
+FROM_CLIENT: Final = (
+    protocol.FromClient,
+    Command,
+    protocol.NewTable,
+    protocol.NewPerson,
+    look_back_words.WhatIf,
+    PuzzleAnswer,
+    PuzzleQuestion,
+    NewDeal,
+    GuideQuestion,
+)
 """What a client says: defaults may be left out."""
 TOLD_BY_GAMES: Final = {
     "events": "readonly AnyEvent[]",
@@ -41,6 +58,9 @@ TOLD_BY_GAMES: Final = {
     "choices": "readonly AnyAction[]",
     "view": "AnyView | null",
     "action": "AnyAction",
+    "did": "AnyAction | null",
+    "tries": "AnyAction | null",
+    "conclusions": "AnyConclusions",
 }
 """Fields that hold the words of whichever game is played."""
 
@@ -51,7 +71,8 @@ def protocol_module() -> str:
     writer.type_of(types.type_info(GameEnded))
     for name, union in ROOTS.items():
         writer.union(name, union)
-    for body in protocol.Body.__subclasses__():
+    # Whoever else is loaded, the order is the same: those of protocol.py first, then module by module.
+    for body in sorted(protocol.Body.__subclasses__(), key=lambda one: one.__module__.replace(protocol.__name__, "")):
         writer.type_of(types.type_info(body))
     for name in FOLDERS:
         writer.game(game_called(name))
@@ -64,7 +85,13 @@ def protocol_module() -> str:
     return HEADING + "\n" + "\n\n".join(writer.parts) + "\n"
 
 
-ANY: Final = (("AnyAction", "Action"), ("AnyEvent", "Event"), ("AnyView", "View"), ("AnyOptions", "Options"))
+ANY: Final = (
+    ("AnyAction", "Action"),
+    ("AnyEvent", "Event"),
+    ("AnyView", "View"),
+    ("AnyOptions", "Options"),
+    ("AnyConclusions", "Conclusions"),
+)
 
 
 def namespace_of(game: Game) -> str:
@@ -95,6 +122,7 @@ class TypeScriptWriter:
             ("Event", game.event_type),
             ("Options", game.options_type),
             ("View", game.view_type),
+            ("Conclusions", game.conclusions_type),
         ):
             space.union(name, part)
         inside = "\n\n".join(space.parts)
@@ -114,6 +142,8 @@ class TypeScriptWriter:
                 return f"readonly [{', '.join(self.type_of(one) for one in several)}]"
             case types.VarTupleType(item_type=one) | types.ListType(item_type=one):
                 return f"readonly {_held(self.type_of(one))}[]"
+            case types.DictType() if part == OF_ANY_GAME:
+                return "Record<string, unknown>"
             case types.DictType(key_type=key, value_type=value):
                 return self._record(key, value)
             case _:
@@ -161,8 +191,13 @@ PLAIN: Final = {
 }
 
 
+OF_ANY_GAME: Final = types.type_info(Plain)
+
+
 def _is_any(part: Any) -> bool:
     """Whether the words of a game stand here, which Python does not name."""
+    if part == OF_ANY_GAME:
+        return True
     match part:
         case types.VarTupleType(item_type=one) | types.ListType(item_type=one):
             return _is_any(one)
@@ -183,11 +218,27 @@ def _held(written: str) -> str:
     return f"({written})" if " " in written else written
 
 
+def as_json(content: Any) -> str:
+    """A file of JSON that people can read."""
+    return msgspec.json.format(msgspec.json.encode(content), indent=2).decode() + "\n"
+
+
+def made_files() -> dict[Path, str]:
+    """All that is made from the Structs, by the file of the repository it belongs in."""
+    return {
+        PROTOCOL: protocol_module(),
+        SHAPES: as_json(all_shapes()),
+        GAME_FOLDERS: as_json(FOLDERS),
+    }
+
+
 def main() -> None:
-    """Write both modules where they belong."""
-    PROTOCOL.write_text(protocol_module(), encoding="utf-8")
-    WORDS.write_text(words_module(), encoding="utf-8")
-    sys.stdout.write(f"{PROTOCOL}\n{WORDS}\n")
+    """Write every file where it belongs."""
+    for name, content in made_files().items():
+        file = ROOT / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(content, encoding="utf-8")
+        sys.stdout.write(f"{file}\n")
 
 
 if __name__ == "__main__":

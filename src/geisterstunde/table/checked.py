@@ -29,26 +29,30 @@ def checked_options(game: Game, options: Options | Mapping[str, Any] | None) -> 
 
 def number_in(game: Game, action: Action | Mapping[str, Any] | int) -> int:
     """The number of an action that can occur in this game; else Refused."""
+    known: Action | None = None
     try:
         if type(action) is int and 0 <= action < len(game.catalogue):
             return action
         if isinstance(action, Action):
-            return game.catalogue.number(action)
-        if isinstance(action, dict | Mapping):
-            return game.catalogue.number(_outside(game.action_type)(action))
+            known = action
+        elif isinstance(action, (dict, Mapping)):
+            known = _outside(game)(action)
+        if known is not None:
+            return game.catalogue.number(known)
     except (msgspec.ValidationError, KeyError, TypeError):
         pass
-    raise Refused(Refusal("unknown-action", {"game": game.name}), game.name)
+    unknown = Refusal("unknown-action", {"game": game.name})
+    raise Refused(unknown if known is None else game.why_never(known), game.name)
 
 
 @cache
-def _outside(action_type: Any) -> Callable[[Mapping[str, Any]], Action]:
-    """What reads an action from outside.
+def _outside(game: Game) -> Callable[[Mapping[str, Any]], Action]:
+    """What reads an action of this game from outside.
 
     msgspec remembers how to read a Struct, but finds out anew each time how to read a union, which takes longer than
     the action: so the action is read as the only field of a Struct.
     """
-    reading = msgspec.defstruct("Outside", [("action", action_type)])
+    reading = msgspec.defstruct("Outside", [("action", game.action_type)])
 
     def read(raw: Mapping[str, Any]) -> Action:
         action: Action = msgspec.convert({"action": raw}, reading).action  # type: ignore[attr-defined]

@@ -3,30 +3,38 @@
 from typing import Any, Final, NamedTuple
 
 from geisterstunde.core.journal import plain_options
+from geisterstunde.core.luck import commitment_to_words
 from geisterstunde.core.words import Refusal, Refused, Seat
 from geisterstunde.games import game_called
 from geisterstunde.table import entries, words
+from geisterstunde.table.circumstances import USUAL, Circumstances
 from geisterstunde.table.entries import AnyEntry
-from geisterstunde.table.happenings import Happening, acted, acted_by_lot, begun, given_up, taken_back
-from geisterstunde.table.names import checked_name, checked_words
-from geisterstunde.table.proposals import asked, check_unproposed, checked_proposal, is_carried_by, proposal_of
+from geisterstunde.table.happenings import Happening, acted, begun, given_up, taken_back
+from geisterstunde.table.names import checked_avatar, checked_name, checked_words
+from geisterstunde.table.proposals import (
+    OF_EVERYBODY,
+    asked,
+    check_unproposed,
+    checked_proposal,
+    proposal_of,
+    unanswered,
+)
 from geisterstunde.table.seats import (
     check_empty,
     check_level,
     check_seat,
     first_empty,
     is_complete,
-    names_at,
+    people_at,
     seat_of,
     with_chairs_for,
 )
 from geisterstunde.table.state import TableState
-from geisterstunde.table.words import AnyCommand, Kind, Person, TableSheet
+from geisterstunde.table.undoing import how_to_undo
+from geisterstunde.table.words import AnyCommand, Kind, Person, Proposal, TableSheet
 
 SHORTEST_CLOCK: Final = 5
 LONGEST_CLOCK: Final = 7 * 24 * 60 * 60
-MOST_PEOPLE: Final = 100
-"""So many people can ever come to one table."""
 
 
 class Decision(NamedTuple):
@@ -41,13 +49,16 @@ class Decision(NamedTuple):
 class Asking:
     """One command of one person at one moment."""
 
-    def __init__(self, state: TableState, person: Person, now: float, id: str) -> None:
+    __slots__ = ("around", "at", "happening", "id", "now", "person", "sheet", "state")
+
+    def __init__(self, state: TableState, person: Person, now: float, id: str, around: Circumstances = USUAL) -> None:
         self.state = state
         self.sheet = state.sheet
         self.person = person
         self.id = id
         self.at = now if state.sheet.clock is not None else 0
         self.now = now
+        self.around = around
         self.happening: Happening | None = None
 
     def decision(self, command: AnyCommand) -> Decision:
@@ -66,23 +77,30 @@ class Asking:
                 return self._resign()
             case words.Rematch():
                 return self._rematch()
+            case words.OpenCards():
+                return self._open_cards()
             case words.Agree(kind=kind):
                 return self._agree(kind)
             case words.Disagree(kind=kind):
                 return self._disagree(kind)
             case words.Start():
                 return self._start()
-            case words.Rename(name=name):
-                return self._rename(name)
-            case words.AddWords(words=added):
-                return self._add_words(added)
+            case words.Rename(name=name, avatar=avatar):
+                return self._rename(name, avatar)
+            case words.PromiseWords(commitment=commitment):
+                return self._promise(commitment)
+            case words.OpenWords(words=said):
+                return self._open_words(said)
             case words.Sit(seat=seat):
                 return self._sit(seat)
             case words.Stand():
                 self._here()
+                self._check_not_beginning()
                 return entries.Stood(person=self.person, id=self.id, at=self.at)
             case words.Return():
                 return self._return()
+            case words.SeatBot(seat=seat, level=level) if seat == seat_of(self.sheet, self.person):
+                return self._seat_bot(seat, level)
             case _:
                 return self._of_host(command)
 
@@ -100,29 +118,61 @@ class Asking:
             case words.Reseat(order=order):
                 return self._reseat(order)
             case words.HandOver(person=other):
-                if other == self.person or not 0 <= other < len(self.state.people):
+                if other == self.person or other not in self.state.people:
                     raise Refused(Refusal("unknown-person"))
                 return entries.HandedOver(person=self.person, id=self.id, to=other)
             case words.Open(is_open=is_open):
                 return entries.Opened(person=self.person, id=self.id, is_open=is_open)
             case words.LetWatch(may_watch=may_watch):
                 return entries.WatchLet(person=self.person, id=self.id, may_watch=may_watch)
+            case words.LetChat(may_chat=may_chat):
+                return entries.ChatLet(person=self.person, id=self.id, may_chat=may_chat)
+            case words.LetHint(may_hint=may_hint):
+                return entries.HintLet(person=self.person, id=self.id, may_hint=may_hint)
             case words.SetClock(seconds=seconds):
-                if seconds is not None and not SHORTEST_CLOCK <= seconds <= LONGEST_CLOCK:
-                    raise Refused(Refusal("bad-clock", {"least": SHORTEST_CLOCK, "most": LONGEST_CLOCK}))
-                at = self.now if seconds is not None else 0
-                return entries.ClockSet(person=self.person, id=self.id, seconds=seconds, at=at)
+                return self._set_clock(seconds)
+            case words.AgreeForGone(kind=kind):
+                return self._agree_for_gone(kind)
             case _:
                 raise AssertionError(command)
 
-    def _rename(self, name: str) -> AnyEntry:
-        called = checked_name(name, names_at(self.sheet, self.person))
-        return entries.Renamed(person=self.person, id=self.id, name=called)
+    def _rename(self, name: str, avatar: str | None) -> AnyEntry:
+        called = checked_name(name, self.state.names_besides(self.person))
+        looks = None if avatar is None else checked_avatar(avatar)
+        return entries.Renamed(person=self.person, id=self.id, name=called, avatar=looks)
 
-    def _add_words(self, added: str) -> AnyEntry:
-        self._own_seat()
+    def _promise(self, commitment: str) -> AnyEntry:
+        self._here()
         self._check_between_games()
-        return entries.WordsAdded(person=self.person, id=self.id, words=checked_words(added))
+        if self.sheet.deal and self.sheet.games_begun == 0:
+            raise Refused(Refusal("deal-without-words"))
+        return entries.WordsPromised(person=self.person, id=self.id, commitment=commitment)
+
+    def _open_words(self, said: str) -> AnyEntry:
+        seat = self._own_seat()
+        promised = self.sheet.commitments[seat]
+        if self.sheet.opens_until is None:
+            raise Refused(Refusal("words-not-asked"))
+        if self.sheet.opened[seat]:
+            raise Refused(Refusal("words-opened-already"))
+        if not promised or commitment_to_words(self.sheet.promise, checked_words(said)) != promised:
+            raise Refused(Refusal("words-not-promised"))
+        return entries.WordsOpened(person=self.person, id=self.id, words=said)
+
+    def _set_clock(self, seconds: int | None) -> AnyEntry:
+        """Between the games the host decides; who plays already has a say."""
+        if seconds is not None and not SHORTEST_CLOCK <= seconds <= LONGEST_CLOCK:
+            raise Refused(Refusal("bad-clock", {"least": SHORTEST_CLOCK, "most": LONGEST_CLOCK}))
+        seat = seat_of(self.sheet, self.person)
+        is_running = self.sheet.phase == "playing" and seconds != self.sheet.clock
+        if not is_running or not asked(self.sheet, "clock", seat):
+            return self._clock_set(seconds)
+        check_unproposed(self.sheet, "clock")
+        return entries.Proposed(person=self.person, id=self.id, kind="clock", seat=seat, seconds=seconds)
+
+    def _clock_set(self, seconds: int | None, for_gone: tuple[Seat, ...] = ()) -> AnyEntry:
+        at = self.now if seconds is not None else 0
+        return entries.ClockSet(person=self.person, id=self.id, seconds=seconds, at=at, for_gone=for_gone)
 
     def _reseat(self, order: tuple[Seat, ...]) -> AnyEntry:
         self._check_between_games()
@@ -143,82 +193,143 @@ class Asking:
             raise Refused(Refusal("come-back-first"))
         return seat
 
+    def seat_on_turn(self) -> Seat:
+        """The chair of the person, who may act now."""
+        play = self.state.playing()
+        seat = self._here()
+        play.check_turn(seat)
+        return seat
+
     def _check_between_games(self) -> None:
         if self.sheet.phase == "playing":
             raise Refused(Refusal("game-is-running"))
+        self._check_not_beginning()
+
+    def _check_not_beginning(self) -> None:
+        """While promised words are opened, who plays and what they promised stays as it is."""
+        if self.sheet.opens_until is not None:
+            raise Refused(Refusal("game-is-beginning"))
 
     def _act(self, action: dict[str, Any]) -> AnyEntry:
         play = self.state.playing()
         seat = self._here()
         number = play.number_of(seat, action)
         self.happening = acted(play, seat, number, self.sheet.deadlines[seat])
-        return entries.Acted(by=seat, person=self.person, id=self.id, lines=self.happening.lines, at=self.at)
+        lines, is_advised = self.happening.lines, number == self.around.advised
+        return entries.Acted(by=seat, person=self.person, id=self.id, lines=lines, at=self.at, is_advised=is_advised)
 
     def _undo(self) -> AnyEntry:
         seat = self._here()
         play = self.state.playing()
-        place = play.last_of(seat)
-        if place is None:
-            raise Refused(Refusal("nothing-to-undo"))
-        if play.why_not_undo(seat) is None:
-            return self._took_back(seat, place, is_agreed=False)
-        check_unproposed(self.sheet, "undo")
-        if asked(self.sheet, seat):
+        how = how_to_undo(self.state, seat)
+        if isinstance(how, Refusal):
+            raise Refused(how)
+        if how == "asks":
             return self._proposed("undo", seat)
-        # Else a host could have a bot sit in for whoever would say no.
-        if any(chair.away for chair in self.sheet.chairs):
-            raise Refused(Refusal("nobody-to-ask"))
-        return self._took_back(seat, place, is_agreed=True)
+        place = play.last_of(seat)
+        assert place is not None
+        return self._took_back(seat, place, is_agreed=how == "agreed")
 
-    def _took_back(self, seat: Seat, place: int, *, is_agreed: bool) -> AnyEntry:
+    def _took_back(self, seat: Seat, place: int, *, is_agreed: bool, for_gone: tuple[Seat, ...] = ()) -> AnyEntry:
         self.happening = taken_back(self.state.playing(), place, is_agreed=is_agreed)
         return entries.TookBack(
-            person=self.person, id=self.id, at=self.at, seat=seat, is_agreed=is_agreed, lines=self.happening.lines
+            person=self.person,
+            id=self.id,
+            at=self.at,
+            seat=seat,
+            is_agreed=is_agreed,
+            lines=self.happening.lines,
+            for_gone=for_gone,
         )
 
     def _resign(self) -> AnyEntry:
         seat = self._here()
         self.state.playing()
         check_unproposed(self.sheet, "resign")
-        if not asked(self.sheet, seat):
+        if not asked(self.sheet, "resign", seat):
             return self._resigned(seat)
         return self._proposed("resign", seat)
 
-    def _resigned(self, seat: Seat) -> AnyEntry:
+    def _resigned(self, seat: Seat, for_gone: tuple[Seat, ...] = ()) -> AnyEntry:
         self.happening = given_up(self.state.playing(), seat)
-        return entries.Resigned(person=self.person, id=self.id, seat=seat, lines=self.happening.lines)
+        lines = self.happening.lines
+        return entries.Resigned(person=self.person, id=self.id, seat=seat, lines=lines, for_gone=for_gone)
 
     def _rematch(self) -> AnyEntry:
         seat = self._here()
         if self.sheet.phase != "over":
             raise Refused(Refusal("game-is-running" if self.sheet.phase == "playing" else "no-game-yet"))
+        self._check_not_beginning()
         self._check_complete()
         proposal = proposal_of(self.sheet, "rematch")
         if proposal is not None and proposal.by != seat:
             return self._agree("rematch")
         check_unproposed(self.sheet, "rematch")
-        if not asked(self.sheet, seat):
-            return self._started(is_rematch=True)
+        if not asked(self.sheet, "rematch", seat):
+            return self._begin(is_rematch=True)
         return self._proposed("rematch", seat)
+
+    def _open_cards(self) -> AnyEntry:
+        seat = self._here()
+        if self.sheet.phase != "over":
+            raise Refused(Refusal("game-not-finished"))
+        proposal = proposal_of(self.sheet, "open-cards")
+        if proposal is not None and proposal.by != seat:
+            return self._agree("open-cards")
+        check_unproposed(self.sheet, "open-cards")
+        if not asked(self.sheet, "open-cards", seat):
+            return entries.CardsOpened(person=self.person, id=self.id)
+        return self._proposed("open-cards", seat)
 
     def _proposed(self, kind: Kind, seat: Seat) -> AnyEntry:
         return entries.Proposed(person=self.person, id=self.id, kind=kind, seat=seat)
 
     def _agree(self, kind: Kind) -> AnyEntry:
-        seat = self._here()
+        seat = self._asked_seat(kind)
         proposal = checked_proposal(self.sheet, kind, seat)
-        if not is_carried_by(self.sheet, proposal, seat):
+        if unanswered(self.sheet, proposal) - {seat}:
             return entries.Agreed(person=self.person, id=self.id, kind=kind, seat=seat)
-        if kind == "undo":
-            return self._took_back(proposal.by, self.state.undo_from, is_agreed=True)
-        if kind == "resign":
-            return self._resigned(proposal.by)
+        return self._carried(proposal)
+
+    def _agree_for_gone(self, kind: Kind) -> AnyEntry:
+        """The host decides in the place of those who have been gone for long."""
+        proposal = proposal_of(self.sheet, kind)
+        if proposal is None:
+            raise Refused(Refusal("no-such-proposal"))
+        missing = unanswered(self.sheet, proposal)
+        gone = tuple(seat for seat in sorted(missing) if self._is_long_gone(seat))
+        if not gone:
+            raise Refused(Refusal("nobody-long-gone", {"seconds": int(self.around.absence)}))
+        if missing - set(gone):
+            return entries.AgreedForGone(person=self.person, id=self.id, kind=kind, for_gone=gone)
+        return self._carried(proposal, gone)
+
+    def _is_long_gone(self, seat: Seat) -> bool:
+        return self.around.is_long_gone(self.sheet.chairs[seat].person, self.now)
+
+    def _carried(self, proposal: Proposal, for_gone: tuple[Seat, ...] = ()) -> AnyEntry:
+        """What everybody has agreed to."""
+        if proposal.kind == "clock":
+            return self._clock_set(proposal.seconds, for_gone)
+        assert proposal.by is not None
+        if proposal.kind == "undo":
+            return self._took_back(proposal.by, self.state.undo_from, is_agreed=True, for_gone=for_gone)
+        if proposal.kind == "resign":
+            return self._resigned(proposal.by, for_gone)
+        if proposal.kind == "open-cards":
+            return entries.CardsOpened(person=self.person, id=self.id, for_gone=for_gone)
         self._check_complete()
-        return self._started(is_rematch=True)
+        return self._begin(is_rematch=True, for_gone=for_gone)
+
+    def _asked_seat(self, kind: Kind) -> Seat:
+        """The chair from which somebody answers: to what is everybody's, also who is away."""
+        return self._own_seat() if kind in OF_EVERYBODY else self._here()
 
     def _disagree(self, kind: Kind) -> AnyEntry:
-        seat = self._here()
-        if proposal_of(self.sheet, kind) is None:
+        proposal = proposal_of(self.sheet, kind)
+        is_of_host = proposal is not None and proposal.by is None and self.sheet.host == self.person
+        seat = None if is_of_host else self._asked_seat(kind)
+        if proposal is None:
             raise Refused(Refusal("no-such-proposal"))
         return entries.Declined(person=self.person, id=self.id, kind=kind, seat=seat)
 
@@ -229,13 +340,20 @@ class Asking:
             if self.sheet.phase == "over":
                 raise Refused(Refusal("host-only", {"host": self.state.name_of(self.sheet.host)}))
         self._check_complete()
-        return self._started(is_rematch=False)
+        return self._begin(is_rematch=False)
 
     def _check_complete(self) -> None:
         if not is_complete(self.sheet):
             raise Refused(Refusal("chairs-not-taken"))
 
-    def _started(self, *, is_rematch: bool) -> AnyEntry:
+    def _begin(self, *, is_rematch: bool, for_gone: tuple[Seat, ...] = ()) -> AnyEntry:
+        """The game begins at once, or after the words that were promised for it have been opened."""
+        sheet = self.sheet
+        if any(sheet.commitments):
+            until = self.now + self.around.opening
+            return entries.WordsAsked(
+                person=self.person, id=self.id, until=until, is_rematch=is_rematch, for_gone=for_gone
+            )
         self.happening = begun(*self.state.next_opening(is_rematch=is_rematch))
         return entries.Started(
             person=self.person,
@@ -244,15 +362,17 @@ class Asking:
             lines=self.happening.lines,
             numbers=tuple(self.state.outbox.numbers),
             is_rematch=is_rematch,
+            for_gone=for_gone,
         )
 
     def _sit(self, seat: Seat | None) -> AnyEntry:
         self._check_between_games()
+        check_room_to_practise(self.sheet, self.person)
         chosen = first_empty(self.sheet) if seat is None else seat
         if chosen is None:
             raise Refused(Refusal("no-empty-chair"))
         check_empty(self.sheet, chosen)
-        checked_name(self.state.name_of(self.person), names_at(self.sheet, self.person))
+        checked_name(self.state.name_of(self.person), self.state.names_besides(self.person))
         return entries.Sat(person=self.person, id=self.id, seat=chosen)
 
     def _return(self) -> AnyEntry:
@@ -263,6 +383,8 @@ class Asking:
 
     def _choose(self, command: words.ChooseGame) -> AnyEntry:
         self._check_between_games()
+        if self.sheet.deal and self.sheet.games_begun == 0:
+            raise Refused(Refusal("deal-is-fixed"))
         game = game_called(command.game)
         options = game.options_from(command.options)
         game.check_start(command.players, options)
@@ -278,10 +400,19 @@ class Asking:
     def _seat_bot(self, seat: Seat, level: str) -> AnyEntry:
         check_seat(self.sheet, seat)
         check_level(level)
+        self._check_not_beginning()
         chair = self.sheet.chairs[seat]
-        if self.sheet.phase != "playing" and chair.who == "person" and not chair.away:
-            raise Refused(Refusal("chair-taken", {"number": seat + 1}))
+        if chair.who == "person" and not chair.away:
+            self._check_may_fill_in(seat)
         return entries.BotSeated(person=self.person, id=self.id, seat=seat, level=level, at=self.at)
+
+    def _check_may_fill_in(self, seat: Seat) -> None:
+        """Nobody plays for somebody who is here and has not asked for it."""
+        if self.sheet.phase != "playing":
+            raise Refused(Refusal("chair-taken", {"number": seat + 1}))
+        if self.sheet.chairs[seat].person != self.person and not self._is_long_gone(seat):
+            name = self.sheet.chairs[seat].name
+            raise Refused(Refusal("not-long-gone", {"name": name, "seconds": int(self.around.absence)}))
 
     def _clear(self, seat: Seat) -> AnyEntry:
         self._check_between_games()
@@ -291,58 +422,14 @@ class Asking:
         return entries.SeatCleared(person=self.person, id=self.id, seat=seat)
 
 
-def decide(state: TableState, person: Person, command: AnyCommand, now: float, id: str) -> Decision:
+def decide(
+    state: TableState, person: Person, command: AnyCommand, now: float, id: str, around: Circumstances = USUAL
+) -> Decision:
     """What becomes of a command; Refused if it is not possible now."""
-    return Asking(state, person, now, id).decision(command)
+    return Asking(state, person, now, id, around).decision(command)
 
 
-def decide_joining(state: TableState, name: str, seat: Seat | None, token_hash: str, *, only_watch: bool) -> Decision:
-    """A new person, on this chair or the first empty one; who finds none, or wants to, only watches."""
-    sheet = state.sheet
-    if not sheet.is_open:
-        raise Refused(Refusal("table-closed"))
-    if len(state.people) >= MOST_PEOPLE:
-        raise Refused(Refusal("too-many-people", {"most": MOST_PEOPLE}))
-    called = checked_name(name, names_at(sheet))
-    if seat is not None:
-        check_empty(sheet, seat)
-    elif not only_watch:
-        seat = first_empty(sheet)
-    if seat is None and not sheet.may_watch:
-        raise Refused(Refusal("watching-forbidden"))
-    entry = entries.Joined(person=len(state.people), name=called, token_hash=token_hash, seat=seat)
-    return Decision(entry, state.entries)
-
-
-def decide_for_bot(state: TableState, seat: Seat, number: int, now: float) -> Decision:
-    """An action of a bot, as a number of the catalogue; Refused if it does not play there or cannot do that."""
-    play = state.playing()
-    sheet = state.sheet
-    if not 0 <= seat < sheet.players or sheet.chairs[seat].level is None:
-        raise Refused(Refusal("no-bot-there"))
-    happening = acted(play, seat, play.number_of(seat, number), sheet.deadlines[seat])
-    at = now if sheet.clock is not None else 0
-    return Decision(entries.Acted(by=seat, lines=happening.lines, at=at), state.entries, happening)
-
-
-def decide_expiry(state: TableState, now: float) -> Decision | None:
-    """If a clock has run out, the action of its seat is drawn by lot; None if none has. To be asked again."""
-    due = next_deadline(state.sheet)
-    if due is None or due > now:
-        return None
-    seat = state.sheet.deadlines.index(due)
-    happening = acted_by_lot(state.playing(), seat, state.salt, due)
-    return Decision(entries.Expired(seat=seat, lines=happening.lines, at=now), state.entries, happening)
-
-
-def next_deadline(sheet: TableSheet) -> float | None:
-    """When the next clock runs out."""
-    return min((due for due in sheet.deadlines if due is not None), default=None)
-
-
-def decide_heir(state: TableState, person: Person) -> Decision:
-    """The host is gone, and somebody at a chair is the host from now on."""
-    seat = seat_of(state.sheet, person)
-    if seat is None or state.sheet.chairs[seat].away:
-        raise Refused(Refusal("not-seated"))
-    return Decision(entries.HandedOver(to=person), state.entries)
+def check_room_to_practise(sheet: TableSheet, person: Person | None = None) -> None:
+    """Refused for a second person who would sit down where somebody practises."""
+    if sheet.is_practice and any(sheet.chairs[seat].person != person for seat in people_at(sheet)):
+        raise Refused(Refusal("practice-alone"))

@@ -20,20 +20,23 @@ from geisterstunde.table.happenings import (
     given_up,
     taken_back,
 )
+from geisterstunde.table.hints import told_at_the_end, with_advice_followed, with_question
 from geisterstunde.table.outbox import Outbox
 from geisterstunde.table.people import Participant
-from geisterstunde.table.proposals import dropped, without
+from geisterstunde.table.proposals import EVERY_KIND, dropped, without
 from geisterstunde.table.seats import EMPTY, bot_on, check_empty, check_level, person_on, put, turned
 from geisterstunde.table.sheet import changed, renamed
-from geisterstunde.table.state import Latest, TableState
-from geisterstunde.table.words import Kind, Person, TableSheet
+from geisterstunde.table.state import Latest, TableState, secret_of_game
+from geisterstunde.table.undoing import undo_watch
+from geisterstunde.table.words import Kind, TableSheet
 
 
 def founded(entry: entries.Founded) -> TableState:
     """The state of a table after its first entry; Refused if the game, its options or the chairs are not possible."""
-    state = TableState(entry.secret, entry.salt)
-    state.sheet = _empty_sheet(entry, commitment_to(state.secret_of(0)))
-    said = _welcome(state, entry.name, entry.token_hash, entry.seat)
+    state = TableState(entry.secret, entry.salt, entry.at)
+    state.played_on = entry.played_on
+    state.sheet = _empty_sheet(entry, commitment_to(secret_of_game(entry.secret, 0)))
+    said = _welcome(state, entry)
     for seat, level in sorted(entry.bots.items()):
         check_level(level)
         check_empty(state.sheet, seat)
@@ -52,19 +55,27 @@ def _empty_sheet(entry: entries.Founded, promise: str) -> TableSheet:
         game=game.name,
         players=entry.players,
         options=plain_options(options),
+        is_practice=entry.is_practice,
         phase="before",
         chairs=(EMPTY,) * entry.players,
         host=0,
         is_open=True,
         may_watch=True,
         clock=None,
+        may_chat=False,
+        may_hint=None,
         promise=promise,
         commitment=None,
+        commitments=("",) * entry.players,
+        opened=(False,) * entry.players,
+        opens_until=None,
         words=("",) * entry.players,
         games_played=0,
         games_begun=0,
         proposals=(),
+        are_cards_open=False,
         deadlines=(None,) * entry.players,
+        deal=entry.deal,
     )
 
 
@@ -74,7 +85,13 @@ def evolve(state: TableState, entry: AnyEntry, happening: Happening | None = Non
     _remember(state, entry)
     match entry:
         case entries.Acted(by=seat):
-            _follow(state, happening or _acted(state, entry), seat, entry.at, [])
+            happening = happening or _acted(state, entry)
+            watch = undo_watch(state)
+            watch.note_action(happening.play, seat, happening.events, happening.lines, happening.noticed)
+            if entry.is_advised:
+                state.hints = with_advice_followed(state.hints, seat)
+            _follow(state, happening, seat, entry.at, [])
+            state.undo_watch = watch
         case entries.Started():
             _begin(state, entry, happening or _begun(state, entry))
         case entries.Expired(seat=seat):
@@ -82,9 +99,9 @@ def evolve(state: TableState, entry: AnyEntry, happening: Happening | None = Non
         case entries.TookBack():
             _take_back(state, entry, happening)
         case entries.Resigned(seat=seat):
-            _give_up(state, seat, happening or given_up(state.playing(), seat))
+            _give_up(state, seat, happening or given_up(state.playing(), seat), _for_gone(entry))
         case _:
-            said = _change(state, entry)
+            said = _for_gone(entry) + _change(state, entry)
             _tell(state, before, EVERYBODY if said or state.sheet != before else 0, said)
 
 
@@ -98,12 +115,12 @@ def skim(state: TableState, entry: AnyEntry) -> None:
         case entries.Acted() | entries.Expired() | entries.TookBack() | entries.Resigned():
             if isinstance(entry.lines[-1], Ended):
                 _end(state)
-        case entries.Joined(name=name, token_hash=token_hash, seat=seat):
-            _welcome(state, name, token_hash, seat)
-        case entries.Renamed(name=name):
-            _rename(state, entry.person, name)
+        case entries.Joined():
+            _welcome(state, entry)
+        case entries.Renamed():
+            _rename(state, entry)
         case _:
-            state.sheet, _ = changed(state.sheet, entry, state.name_of)
+            state.sheet, _ = changed(state.sheet, entry, state.people)
 
 
 # What an entry of a store means in the game
@@ -111,7 +128,8 @@ def skim(state: TableState, entry: AnyEntry) -> None:
 
 def _begun(state: TableState, entry: entries.Started) -> Happening:
     opening = _opening_in(entry)
-    return _the_same(begun(opening, seed_of(state.secret_of(state.sheet.games_begun), opening.words)), entry)
+    secret = state.secret_of(state.sheet.games_begun)
+    return _the_same(begun(opening, seed_of(secret, opening.words, opening.commitments)), entry)
 
 
 def _acted(state: TableState, entry: entries.Acted) -> Happening:
@@ -150,23 +168,36 @@ def _begin(state: TableState, entry: entries.Started, happening: Happening) -> N
         # The same options once in memory are enough.
         happening.play.opening = replace(opening, options=state.sheet.options)
     state.play = happening.play
+    state.undo_watch = None
     state.outbox = Outbox(entry.numbers)
     _wind(state, entry.at, range(state.sheet.players))
-    _tell(state, before, EVERYBODY, [notes.GameStarted(opening.game)], happening)
+    promised = zip(opening.commitments, opening.words, strict=True) if opening.commitments else ()
+    left_out = [seat for seat, (promise, words) in enumerate(promised) if promise and not words]
+    said = [*_for_gone(entry), notes.GameStarted(opening.game), *map(notes.WordsLeftOut, left_out)]
+    _tell(state, before, EVERYBODY, said, happening)
 
 
 def _set_out(state: TableState, opening: Opening, *, is_rematch: bool) -> None:
+    state.begun.append(state.entries - 1)
     sheet = turned(state.sheet) if is_rematch else state.sheet
     game = game_called(opening.game)
     if opening.rules != game.rules_version and game.plays_rules(opening.rules):
         # What this game is played by is what everybody reads, and what a rematch is played by.
         sheet = replace(sheet, options=plain_options(game.options_of(opening.rules, opening.options)))
     state.sat = sheet.chairs
+    state.opened.clear()
+    state.hints = {}
+    nothing = ("",) * sheet.players
     state.sheet = replace(
         sheet,
         phase="playing",
         proposals=(),
+        are_cards_open=False,
         commitment=opening.commitment,
+        commitments=nothing,
+        opened=(False,) * sheet.players,
+        opens_until=None,
+        words=opening.words if opening.commitments else nothing,
         games_begun=sheet.games_begun + 1,
         deadlines=(None,) * sheet.players,
     )
@@ -176,8 +207,9 @@ def _follow(state: TableState, happening: Happening, seat: Seat, at: float, said
     """What follows from an action; what those who watch did not notice must change nothing that is public."""
     before = state.sheet
     state.play = happening.play
+    state.undo_watch = None
     is_public = bool(happening.noticed & PUBLIC or said)
-    if is_public:
+    if is_public and before.proposals:
         _drop(state, "undo", said=said)
     if isinstance(happening.lines[-1], Ended):
         said += _end(state)
@@ -194,13 +226,15 @@ def _told(state: TableState, noticed: int) -> int:
 
 def _end(state: TableState) -> list[notes.Note]:
     """The game is over: the next one has its own secret, and nothing is asked any more."""
-    sheet, said = dropped(state.sheet, "undo", "resign", "rematch")
+    sheet, said = dropped(state.sheet, *EVERY_KIND)
+    if sheet.is_practice:
+        said.append(notes.PracticeOver())
+    said += told_at_the_end(state.hints)
     state.sheet = replace(
         sheet,
         phase="over",
         games_played=sheet.games_played + 1,
         promise=commitment_to(state.secret_of(sheet.games_begun)),
-        words=("",) * sheet.players,
         deadlines=(None,) * sheet.players,
     )
     return said
@@ -215,7 +249,8 @@ def _take_back(state: TableState, entry: entries.TookBack, happening: Happening 
     if happening is None:
         happening = _the_same(taken_back(play, place, is_agreed=entry.is_agreed), entry)
     state.play = happening.play
-    said: list[notes.Note] = [notes.TookBack(entry.seat)]
+    state.undo_watch = None
+    said: list[notes.Note] = [*_for_gone(entry), notes.TookBack(entry.seat)]
     if entry.is_agreed:
         state.sheet = without(before, "undo")
         _wind(state, entry.at, range(before.players))
@@ -229,12 +264,17 @@ def _take_back(state: TableState, entry: entries.TookBack, happening: Happening 
     _tell(state, before, EVERYBODY if is_for_all else _told(state, happening.noticed), said)
 
 
-def _give_up(state: TableState, seat: Seat, happening: Happening) -> None:
+def _give_up(state: TableState, seat: Seat, happening: Happening, first: list[notes.Note]) -> None:
     before = state.sheet
     state.play = happening.play
     state.sheet = without(before, "resign")
-    said: list[notes.Note] = [notes.Resigned(seat), *_end(state)]
+    said: list[notes.Note] = [*first, notes.Resigned(seat), *_end(state)]
     _tell(state, before, EVERYBODY, said, happening)
+
+
+def _for_gone(entry: AnyEntry) -> list[notes.Note]:
+    """What is said if the host agreed in the place of others."""
+    return [notes.AgreedForGone(entry.for_gone)] if entry.for_gone else []
 
 
 # Around the table
@@ -242,15 +282,23 @@ def _give_up(state: TableState, seat: Seat, happening: Happening) -> None:
 
 def _change(state: TableState, entry: AnyEntry) -> list[notes.Note]:
     match entry:
-        case entries.Joined(name=name, token_hash=token_hash, seat=seat):
-            return _welcome(state, name, token_hash, seat)
-        case entries.Renamed(name=name):
-            return _rename(state, entry.person, name)
+        case entries.Joined():
+            return _welcome(state, entry)
+        case entries.Renamed():
+            return _rename(state, entry)
         case _:
-            state.sheet, said = changed(state.sheet, entry, state.name_of)
+            state.sheet, said = changed(state.sheet, entry, state.people)
     match entry:
         case entries.Proposed(kind="undo", seat=seat):
+            assert seat is not None
             state.undo_from = state.playing().last_of(seat) or 0
+        case entries.HintAsked(seat=seat):
+            state.hints = with_question(state.hints, seat)
+        case entries.WordsAsked(is_rematch=is_rematch):
+            state.begins_rematch = is_rematch
+        case entries.WordsOpened(words=words):
+            assert entry.person is not None
+            state.opened[entry.person] = words
         case entries.GameChosen():
             # What was said in the game before is not understood in this one.
             state.play = None
@@ -264,25 +312,30 @@ def _change(state: TableState, entry: AnyEntry) -> list[notes.Note]:
     return said
 
 
-def _welcome(state: TableState, name: str, token_hash: str, seat: Seat | None) -> list[notes.Note]:
+def _welcome(state: TableState, entry: entries.Founded | entries.Joined) -> list[notes.Note]:
     """A new person has come."""
-    person = len(state.people)
+    person, name, seat = state.came, entry.name, entry.seat
+    if seat is not None:
+        check_empty(state.sheet, seat)
+    if isinstance(entry, entries.Joined) and entry.instead_of is not None:
+        state.people.pop(entry.instead_of, None)
+    state.came += 1
+    state.people[person] = Participant(name, entry.token_hash, entry.avatar)
     if seat is None:
-        state.people.append(Participant(name, token_hash))
         return [notes.Came(name)]
-    check_empty(state.sheet, seat)
-    state.people.append(Participant(name, token_hash))
     said: list[notes.Note] = [notes.SatDown(seat, name)]
-    _drop(state, "undo", "resign", "rematch", said=said)
-    state.sheet = put(state.sheet, seat, person_on(person, name))
+    _drop(state, *EVERY_KIND, said=said)
+    state.sheet = put(state.sheet, seat, person_on(person, name, entry.avatar))
     return said
 
 
-def _rename(state: TableState, person: Person | None, name: str) -> list[notes.Note]:
-    assert person is not None
-    renamed_one = state.people[person]
-    state.sheet, said = renamed(state.sheet, person, renamed_one.name, name)
-    renamed_one.name = name
+def _rename(state: TableState, entry: entries.Renamed) -> list[notes.Note]:
+    assert entry.person is not None
+    one = state.people[entry.person]
+    before = one.name
+    one.name = entry.name
+    one.avatar = one.avatar if entry.avatar is None else entry.avatar
+    state.sheet, said = renamed(state.sheet, entry.person, before, one.name, one.avatar)
     return said
 
 

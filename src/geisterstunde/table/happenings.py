@@ -10,7 +10,7 @@ from geisterstunde.core.journal import AnyLine, Opening
 from geisterstunde.core.luck import outcome_of
 from geisterstunde.core.words import Event, Seat, Viewer
 from geisterstunde.games import game_called
-from geisterstunde.table.noticing import has_noticed, heard_by
+from geisterstunde.table.noticing import has_noticed
 from geisterstunde.table.play import Play
 from geisterstunde.table.rolls import RollsFromSeed
 
@@ -88,10 +88,12 @@ def taken_back(play: Play, place: int, *, is_agreed: bool) -> Happening:
 
 def _heard(play: Play) -> list[tuple[Event, ...]]:
     """What each audience hears."""
-    heard = [heard_by(play.game, play.happened, None)]
-    for seat in range(play.players):
-        heard.append(heard_by(play.game, play.happened, seat))
-    return heard
+    # As `heard_by` for each of them, without a call for each: this is done with every action.
+    seen, happened = play.game.seen, play.happened
+    return [
+        tuple([told for event in happened if (told := seen(event, viewer)) is not None])
+        for viewer in (None, *range(play.players))
+    ]
 
 
 def noticed_by(before: State, after: Play, heard: list[tuple[Event, ...]]) -> int:

@@ -17,6 +17,8 @@ def journal_of(kept: Iterable[AnyEntry], number: int) -> Journal:
     for entry in kept:
         if isinstance(entry, Started):
             begun += 1
+            if begun > number:
+                break
         if begun != number or not isinstance(entry, Recorded):
             continue
         for line in entry.lines:

@@ -6,7 +6,7 @@ from geisterstunde.core.words import Seat
 from geisterstunde.table.words import Kind
 
 
-class Note(msgspec.Struct, frozen=True, tag_field="note", forbid_unknown_fields=True):
+class Note(msgspec.Struct, frozen=True, tag_field="note", forbid_unknown_fields=True, gc=False):
     """Something that has happened around a table."""
 
 
@@ -24,7 +24,7 @@ class SatDown(Note, tag="sat-down", frozen=True):
 
 
 class Left(Note, tag="left", frozen=True):
-    """Somebody left a chair, or was asked to by the host."""
+    """Somebody left a chair."""
 
     seat: Seat
     name: str
@@ -44,6 +44,23 @@ class BotCame(Note, tag="bot-came", frozen=True):
     level: str
 
 
+class BotFilledIn(Note, tag="bot-filled-in", frozen=True):
+    """A bot plays for a person until this person comes back: by the person's own wish, or because the host decided so
+    after the person had left or had been gone for long."""
+
+    seat: Seat
+    name: str
+    level: str
+    by_host: bool
+
+
+class SentAway(Note, tag="sent-away", frozen=True):
+    """The host has asked somebody to leave a chair."""
+
+    seat: Seat
+    name: str
+
+
 class BotLeft(Note, tag="bot-left", frozen=True):
     """A bot left its chair."""
 
@@ -58,11 +75,14 @@ class Renamed(Note, tag="renamed", frozen=True):
     name: str
 
 
-class WordsAdded(Note, tag="words-added", frozen=True):
-    """Somebody added words to the next seed."""
+class WordsAsked(Note, tag="words-asked", frozen=True):
+    """A game is about to begin: everybody's words are being opened."""
+
+
+class WordsLeftOut(Note, tag="words-left-out", frozen=True):
+    """A seat had promised words and did not open them in time: the game begins without them."""
 
     seat: Seat
-    words: str
 
 
 class GameChosen(Note, tag="game-chosen", frozen=True):
@@ -97,6 +117,44 @@ class WatchingForbidden(Note, tag="watching-forbidden", frozen=True):
     """People without a chair do not see the game any more."""
 
 
+class ChatAllowed(Note, tag="chat-allowed", frozen=True):
+    """People at a chair may say own words aside."""
+
+
+class ChatForbidden(Note, tag="chat-forbidden", frozen=True):
+    """Nobody may say own words aside any more."""
+
+
+class HintsAllowed(Note, tag="hints-allowed", frozen=True):
+    """Everybody may ask for hints."""
+
+
+class HintsForbidden(Note, tag="hints-forbidden", frozen=True):
+    """Nobody may ask for hints any more."""
+
+
+class HintsAsUsual(Note, tag="hints-as-usual", frozen=True):
+    """Hints may be asked for where nobody but bots sits opposite."""
+
+
+class CardsOpened(Note, tag="cards-opened", frozen=True):
+    """All who played agreed that the finished game may be played on with the cards as they lay."""
+
+
+class AskedHint(Note, tag="asked-hint", frozen=True):
+    """A seat asked for a hint."""
+
+    seat: Seat
+
+
+class HintsFollowed(Note, tag="hints-followed", frozen=True):
+    """The game is over: how many hints a seat was given in it, and how many of them it followed."""
+
+    seat: Seat
+    asked: int
+    followed: int
+
+
 class ClockSet(Note, tag="clock-set", frozen=True):
     """There are so many seconds for an action."""
 
@@ -126,6 +184,18 @@ class Proposed(Note, tag="proposed", frozen=True):
     seat: Seat
 
 
+class ClockProposed(Note, tag="clock-proposed", frozen=True):
+    """The host would like another clock in the running game, and asks everybody; None takes it away."""
+
+    seconds: int | None
+
+
+class AgreedForGone(Note, tag="agreed-for-gone", frozen=True):
+    """The host agreed in the place of people who had been gone for long."""
+
+    seats: tuple[Seat, ...]
+
+
 class AgreedTo(Note, tag="agreed-to", frozen=True):
     """A seat agrees to a proposal."""
 
@@ -134,16 +204,20 @@ class AgreedTo(Note, tag="agreed-to", frozen=True):
 
 
 class Declined(Note, tag="declined", frozen=True):
-    """A seat does not agree, or takes the own proposal back."""
+    """A seat does not agree, or takes the own proposal back; None is a host without a chair."""
 
     kind: Kind
-    seat: Seat
+    seat: Seat | None
 
 
 class Dropped(Note, tag="dropped", frozen=True):
     """A proposal means nothing any more: somebody acted, left or came back."""
 
     kind: Kind
+
+
+class PracticeOver(Note, tag="practice-over", frozen=True):
+    """A game of practice has ended: everything could be taken back in it."""
 
 
 class TookBack(Note, tag="took-back", frozen=True):
@@ -164,9 +238,12 @@ AnyNote = (
     | Left
     | CameBack
     | BotCame
+    | BotFilledIn
+    | SentAway
     | BotLeft
     | Renamed
-    | WordsAdded
+    | WordsAsked
+    | WordsLeftOut
     | GameChosen
     | ChairsMoved
     | HostChanged
@@ -174,14 +251,25 @@ AnyNote = (
     | Closed
     | WatchingAllowed
     | WatchingForbidden
+    | ChatAllowed
+    | ChatForbidden
+    | HintsAllowed
+    | HintsForbidden
+    | HintsAsUsual
+    | CardsOpened
+    | AskedHint
+    | HintsFollowed
     | ClockSet
     | ClockTakenAway
     | ClockRanOut
     | GameStarted
     | Proposed
+    | ClockProposed
+    | AgreedForGone
     | AgreedTo
     | Declined
     | Dropped
+    | PracticeOver
     | TookBack
     | Resigned
 )

@@ -26,9 +26,5 @@ def has_noticed(game: Game, step: PastAction, viewer: Viewer) -> bool:
 
 def heard_by(game: Game, events: Iterable[Event], viewer: Viewer) -> tuple[Event, ...]:
     """What a viewer hears of events."""
-    heard: list[Event] = []
-    for event in events:
-        seen = game.seen(event, viewer)
-        if seen is not None:
-            heard.append(seen)
-    return tuple(heard)
+    seen = game.seen
+    return tuple([told for event in events if (told := seen(event, viewer)) is not None])

@@ -27,6 +27,17 @@ def _decoder(game: str) -> "msgspec.msgpack.Decoder[tuple[list[Any], list[Any]]]
     return msgspec.msgpack.Decoder(tuple[list[game_called(game).event_type], list[AnyNote]])  # type: ignore[misc]
 
 
+class KeptOutbox(msgspec.Struct, array_like=True):
+    """An outbox as it is kept."""
+
+    numbers: list[int]
+    before: list[int]
+    content: bytes
+    sizes: list[int]
+    noticed: list[int]
+    most: int
+
+
 class Outbox:
     """The last messages of all audiences: what really happened is kept once, with the audiences that noticed it."""
 
@@ -43,6 +54,23 @@ class Outbox:
         self._noticed = array("I")
         # With more than these, it is time to look for some in the midst that nobody can ask for any more.
         self._most = 2 * REMEMBERED
+
+    def kept(self) -> KeptOutbox:
+        """All there is of it."""
+        return KeptOutbox(
+            self.numbers, self._before, bytes(self._content), list(self._sizes), list(self._noticed), self._most
+        )
+
+    @classmethod
+    def again(cls, kept: KeptOutbox) -> "Outbox":
+        """The same outbox."""
+        outbox = cls(kept.numbers)
+        outbox._before = kept.before
+        outbox._content = bytearray(kept.content)
+        outbox._sizes = array("I", kept.sizes)
+        outbox._noticed = array("I", kept.noticed)
+        outbox._most = kept.most
+        return outbox
 
     def add(self, noticed: int, events: Sequence[Event], notes: Sequence[Note]) -> None:
         """Something happened, and these audiences noticed it."""

@@ -1,6 +1,8 @@
 """People who have come to a table."""
 
 from array import array
+from functools import lru_cache
+from hashlib import blake2b
 from typing import Final
 
 REMEMBERED_IDS: Final = 32
@@ -8,21 +10,29 @@ REMEMBERED_IDS: Final = 32
 
 
 class Participant:
-    """A person who has come to the table: the name, the hash of the token, the ids of the last commands."""
+    """A person who has come to the table: the name, the ghost, the hash of the token, the ids of the last commands."""
 
-    __slots__ = ("_ids", "name", "token_hash")
+    __slots__ = ("avatar", "ids", "name", "token_hash")
 
-    def __init__(self, name: str, token_hash: str) -> None:
+    def __init__(self, name: str, token_hash: str, avatar: str = "") -> None:
         self.name = name
+        self.avatar = avatar
         self.token_hash = token_hash
-        # Hashes: they are compared within this process only, and an id may be 64 characters long.
-        self._ids = array("q")
+        # Hashes: an id may be 64 characters long. Not Python's own, which are others in every process.
+        self.ids = array("q")
 
     def has_used(self, id: str) -> bool:
         """Whether one of the last commands had this id."""
-        return hash(id) in self._ids
+        return _short(id) in self.ids
 
     def remember(self, id: str) -> None:
         """A command with this id was carried out."""
-        self._ids.append(hash(id))
-        del self._ids[:-REMEMBERED_IDS]
+        self.ids.append(_short(id))
+        if len(self.ids) > REMEMBERED_IDS:
+            del self.ids[0]
+
+
+# Asked twice for each command: whether it was done before, and when it is done.
+@lru_cache(maxsize=256)
+def _short(id: str) -> int:
+    return int.from_bytes(blake2b(id.encode(errors="replace"), digest_size=8).digest(), signed=True)

@@ -40,6 +40,7 @@ from geisterstunde.core.words import (
 from geisterstunde.games import game_called
 from geisterstunde.table.checked import checked_options, checked_seats, number_in
 from geisterstunde.table.noticing import PastAction, has_noticed, heard_by
+from geisterstunde.table.playing_on import beginning
 from geisterstunde.table.rolls import Rolls, RollsFromSeed
 
 SEAT_BITS: Final = 0xFF
@@ -86,7 +87,7 @@ class Play:
         # When the clock of the seat would have run out; whoever takes something back gets no new time. Most have none.
         self._dues: array[float] | None = None
         self._rolled = 0
-        self.state: State = game.start(self.players, game.options_of(opening.rules, opening.options))
+        self.state: State = beginning(game, opening)
 
     @classmethod
     def begin(
@@ -108,6 +109,28 @@ class Play:
         play = cls(played, opening, RollsFromSeed(secret), Journal(opening))
         play.deal()
         return play
+
+    @classmethod
+    def again(
+        cls,
+        game: Game,
+        opening: Opening,
+        seed: str,
+        done: "array[int]",
+        dues: "array[float] | None",
+        resigned: Seat | None,
+    ) -> "Play":
+        """A play of which only what stands was kept (`standing`): it is played again."""
+        play = cls(game, opening, RollsFromSeed(seed))
+        play._done, play._dues = done, dues
+        again = play.up_to(len(done))
+        again.resigned = resigned
+        return again
+
+    @property
+    def standing(self) -> "tuple[array[int], array[float] | None]":
+        """The actions that stand, and when the clocks before them would have run out; each as it is kept."""
+        return self._done, self._dues
 
     def clone(self) -> "Play":
         """The same play again, going its own way; nobody keeps a journal of it."""
@@ -158,7 +181,11 @@ class Play:
 
     def view(self, viewer: Viewer) -> View:
         """All that the viewer may know now."""
-        view = self.game.view(self.state, self.checked_viewer(viewer))
+        return self.known_to(self.checked_viewer(viewer))
+
+    def known_to(self, viewer: Viewer) -> View:
+        """As `view`, for a viewer who is known to be one."""
+        view = self.game.view(self.state, viewer)
         if self.resigned is None:
             return view
         return msgspec.structs.replace(view, to_act=(), result=self.result)
@@ -304,11 +331,19 @@ class Play:
             return Refusal("nothing-to-undo")
         own, *later = self.steps_from(place)
         # What a lot has decided, chance has decided.
-        if own.had_rolls or self._done[place] >> LOT_FROM & 1 or any(map(self.game.is_revealing, own.events)):
+        if own.had_rolls or self.is_by_lot(place) or not self.is_quiet(own.events):
             return Refusal("undo-after-reveal")
         if any(has_noticed(self.game, step, seat) for step in later):
             return Refusal("undo-too-late")
         return None
+
+    def is_quiet(self, events: Iterable[Event]) -> bool:
+        """Whether these events showed nobody anything hidden."""
+        return not any(map(self.game.is_revealing, events))
+
+    def is_by_lot(self, place: int) -> bool:
+        """Whether a lot decided the action at this place, because time was over."""
+        return bool(self._done[place] >> LOT_FROM & 1)
 
     def last_of(self, seat: Seat) -> int | None:
         """The place of the last action of the seat, or None if it has not acted yet."""
@@ -364,6 +399,12 @@ class Play:
         while self.state.actor() == CHANCE:
             fall(self.state, self.rolls.outcome(self._rolled, self.state.due()))
             self._rolled += 1
+
+    def dealt(self) -> "Play":
+        """The same play right after its first deal, with all that happened then; nobody keeps a journal of it."""
+        again = Play(self.game, self.opening, self.rolls)
+        again.deal()
+        return again
 
     def steps_from(self, place: int) -> list[PastAction]:
         """The actions that stand from this place on, looked at again one after the other."""

@@ -1,11 +1,17 @@
 """What the people at a table have to agree on."""
 
+from typing import Final, get_args
+
 from msgspec.structs import replace
 
 from geisterstunde.core.words import Refusal, Refused, Seat
 from geisterstunde.table.notes import Dropped, Note
-from geisterstunde.table.seats import people_here
+from geisterstunde.table.seats import people_at, people_here
 from geisterstunde.table.words import Kind, Proposal, TableSheet
+
+EVERY_KIND: Final[tuple[Kind, ...]] = get_args(Kind)
+OF_EVERYBODY: Final = ("undo", "clock", "open-cards")
+"""What changes the running game for everybody who plays it: also those who are away have a say."""
 
 
 def proposal_of(sheet: TableSheet, kind: Kind) -> Proposal | None:
@@ -13,9 +19,10 @@ def proposal_of(sheet: TableSheet, kind: Kind) -> Proposal | None:
     return next((proposal for proposal in sheet.proposals if proposal.kind == kind), None)
 
 
-def asked(sheet: TableSheet, by: Seat) -> tuple[Seat, ...]:
-    """Who has to agree to what this seat wants; bots agree to everything."""
-    return tuple(seat for seat in people_here(sheet) if seat != by)
+def asked(sheet: TableSheet, kind: Kind, by: Seat | None) -> tuple[Seat, ...]:
+    """Who has to agree to what this seat, or a host without one, wants; bots have no say."""
+    seats = people_at(sheet) if kind in OF_EVERYBODY else people_here(sheet)
+    return tuple(seat for seat in seats if seat != by)
 
 
 def check_unproposed(sheet: TableSheet, kind: Kind) -> None:
@@ -36,20 +43,20 @@ def checked_proposal(sheet: TableSheet, kind: Kind, seat: Seat) -> Proposal:
     return proposal
 
 
-def is_carried_by(sheet: TableSheet, proposal: Proposal, seat: Seat) -> bool:
-    """Whether the proposal has everybody's consent as soon as this seat agrees."""
-    return set(asked(sheet, proposal.by)) <= {*proposal.agreed, seat}
+def unanswered(sheet: TableSheet, proposal: Proposal) -> set[Seat]:
+    """Who has still to agree to the proposal."""
+    return set(asked(sheet, proposal.kind, proposal.by)) - set(proposal.agreed)
 
 
-def proposed(sheet: TableSheet, kind: Kind, by: Seat) -> TableSheet:
+def proposed(sheet: TableSheet, proposal: Proposal) -> TableSheet:
     """The table with a new proposal."""
-    return replace(sheet, proposals=(*sheet.proposals, Proposal(kind, by)))
+    return replace(sheet, proposals=(*sheet.proposals, proposal))
 
 
-def agreed(sheet: TableSheet, kind: Kind, seat: Seat) -> TableSheet:
-    """The table after a seat has agreed."""
+def agreed(sheet: TableSheet, kind: Kind, *seats: Seat) -> TableSheet:
+    """The table after some have agreed."""
     proposals = (
-        replace(proposal, agreed=(*proposal.agreed, seat)) if proposal.kind == kind else proposal
+        replace(proposal, agreed=(*proposal.agreed, *seats)) if proposal.kind == kind else proposal
         for proposal in sheet.proposals
     )
     return replace(sheet, proposals=tuple(proposals))

@@ -4,10 +4,11 @@ import msgspec
 
 from geisterstunde.core.contract import CHANCE, NOBODY
 from geisterstunde.core.game import Game
-from geisterstunde.core.journal import Ended, Journal, Played, Rolled, is_promise_kept, resigned_result
-from geisterstunde.core.luck import is_opened_by, outcome_of
+from geisterstunde.core.journal import Ended, Journal, Opening, Played, Rolled, is_promise_kept, resigned_result
+from geisterstunde.core.luck import is_opened_by, luck_of, outcome_of
 from geisterstunde.core.words import Action, Event, Refusal, Refused, Result
 from geisterstunde.table.play import Play
+from geisterstunde.table.playing_on import check_moment, check_source, journal_before
 from geisterstunde.table.rolls import RollsRecorded, is_possible
 
 
@@ -20,6 +21,10 @@ class Replay:
             versions = {"journal": opening.rules, "program": game.rules_version}
             raise Refused(Refusal("journal-other-rules", {"line": 1, "game": game.name, **versions}))
         game.check_start(len(opening.seats), game.options_of(opening.rules, opening.options))
+        check_source(opening)
+        if opening.played_on is not None:
+            # Every move before is checked like one of its own.
+            check_moment(Replay(game, journal_before(opening.played_on)).to_end().state)
         rolls = RollsRecorded(move.outcome for move in journal.moves if isinstance(move, Rolled))
         self.journal = journal
         self.play = Play(game, opening, rolls)
@@ -83,7 +88,7 @@ def verify(game: Game, journal: Journal) -> Result:
         raise Refused(Refusal("journal-unfinished", {"lines": len(journal.lines)}))
     if not is_opened_by(journal.opening.commitment, ended.seed):
         raise Refused(Refusal("journal-wrong-seed", {"line": len(journal.lines)}))
-    if not is_promise_kept(journal.opening, ended.seed):
+    if not is_promise_kept(journal.opening, ended.seed) or not _is_dealt_fairly(journal.opening, ended.seed):
         raise Refused(Refusal("journal-broken-promise", {"line": len(journal.lines)}))
     while not replay.is_at_end():
         _verify_roll(replay, ended.seed)
@@ -91,6 +96,12 @@ def verify(game: Game, journal: Journal) -> Result:
     if _true_result(replay.play, ended) != ended.result:
         raise Refused(Refusal("journal-wrong-result", {"line": len(journal.lines)}))
     return ended.result
+
+
+def _is_dealt_fairly(opening: Opening, seed: str) -> bool:
+    """Whether what was dealt anew in the middle of a game follows from the promised seed."""
+    played_on = opening.played_on
+    return played_on is None or played_on.seat is None or played_on.luck == luck_of(seed)
 
 
 def _verify_roll(replay: Replay, seed: str) -> None:

@@ -25,6 +25,11 @@ def people_here(sheet: TableSheet) -> tuple[Seat, ...]:
     return tuple(seat for seat, chair in enumerate(sheet.chairs) if chair.who == "person" and not chair.away)
 
 
+def people_at(sheet: TableSheet) -> tuple[Seat, ...]:
+    """The seats of all people who play here, also of those who are away."""
+    return tuple(seat for seat, chair in enumerate(sheet.chairs) if chair.who == "person")
+
+
 def is_complete(sheet: TableSheet) -> bool:
     """Whether somebody plays on every chair."""
     return all(chair.level is not None or (chair.who == "person" and not chair.away) for chair in sheet.chairs)
@@ -38,6 +43,13 @@ def first_empty(sheet: TableSheet) -> Seat | None:
 def names_at(sheet: TableSheet, but: Person | None = None) -> list[str]:
     """The names of the people at the table, one of them left out."""
     return [chair.name for chair in sheet.chairs if chair.who == "person" and chair.person != but]
+
+
+def are_hints_allowed(sheet: TableSheet, seat: Seat) -> bool:
+    """Whether who sits here may ask for hints: as the host says, else where no people sit opposite."""
+    if sheet.may_hint is not None:
+        return sheet.may_hint
+    return not any(chair.who == "person" for other, chair in enumerate(sheet.chairs) if other != seat)
 
 
 def check_seat(sheet: TableSheet, seat: Seat) -> None:
@@ -60,9 +72,9 @@ def check_level(level: str) -> None:
         raise Refused(Refusal("unknown-level", {"level": level[:24], "known": ", ".join(known)}))
 
 
-def person_on(person: Person, name: str) -> Chair:
+def person_on(person: Person, name: str, avatar: str) -> Chair:
     """A chair with a person."""
-    return Chair(who="person", name=name, person=person)
+    return Chair(who="person", name=name, person=person, avatar=avatar)
 
 
 def bot_on(level: str) -> Chair:
@@ -71,13 +83,13 @@ def bot_on(level: str) -> Chair:
 
 
 def put(sheet: TableSheet, seat: Seat, chair: Chair) -> TableSheet:
-    """The table with another chair at this place; whoever sits down anew has not said words yet."""
-    chairs = list(sheet.chairs)
-    words = list(sheet.words)
-    if chairs[seat].person != chair.person:
-        words[seat] = ""
-    chairs[seat] = chair
-    return replace(sheet, chairs=tuple(chairs), words=tuple(words))
+    """The table with another chair at this place; whoever sits down anew has promised no words yet."""
+    chairs = (*sheet.chairs[:seat], chair, *sheet.chairs[seat + 1 :])
+    if sheet.chairs[seat].person == chair.person:
+        return replace(sheet, chairs=chairs)
+    words = (*sheet.words[:seat], "", *sheet.words[seat + 1 :])
+    commitments = (*sheet.commitments[:seat], "", *sheet.commitments[seat + 1 :])
+    return replace(sheet, chairs=chairs, words=words, commitments=commitments)
 
 
 def moved(sheet: TableSheet, origin: Seat, target: Seat) -> TableSheet:
@@ -89,8 +101,13 @@ def moved(sheet: TableSheet, origin: Seat, target: Seat) -> TableSheet:
 
 def reordered(sheet: TableSheet, order: Sequence[Seat]) -> TableSheet:
     """The table with its chairs in this order."""
-    chairs = tuple(sheet.chairs[seat] for seat in order)
-    return replace(sheet, chairs=chairs, words=tuple(sheet.words[seat] for seat in order))
+    return replace(
+        sheet,
+        chairs=tuple(sheet.chairs[seat] for seat in order),
+        commitments=tuple(sheet.commitments[seat] for seat in order),
+        opened=tuple(sheet.opened[seat] for seat in order),
+        words=tuple(sheet.words[seat] for seat in order),
+    )
 
 
 def turned(sheet: TableSheet) -> TableSheet:
@@ -131,6 +148,8 @@ def with_chairs_for(sheet: TableSheet, players: int) -> TableSheet:
         smaller,
         players=players,
         chairs=smaller.chairs + (EMPTY,) * more,
+        commitments=smaller.commitments + ("",) * more,
+        opened=(False,) * players,
         words=smaller.words + ("",) * more,
         deadlines=(None,) * players,
     )

@@ -6,23 +6,28 @@ the entry to be stored; `take` lets it happen. A table that is restored takes th
 
 import hmac
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from geisterstunde.core.journal import Ended, Opening, plain_options
 from geisterstunde.core.words import Event, Refusal, Refused, Seat, View, Viewer
 from geisterstunde.games import game_called
-from geisterstunde.table import decide, entries
+from geisterstunde.table import decide, entries, unasked
+from geisterstunde.table.circumstances import USUAL, Circumstances
 from geisterstunde.table.decide import Decision
 from geisterstunde.table.entries import AnyEntry
 from geisterstunde.table.evolve import evolve, founded, skim
 from geisterstunde.table.happenings import audience_of
-from geisterstunde.table.names import checked_name
+from geisterstunde.table.names import checked_avatar, checked_name
 from geisterstunde.table.notes import Note
 from geisterstunde.table.noticing import heard_by
 from geisterstunde.table.play import Play
 from geisterstunde.table.seats import seat_of
 from geisterstunde.table.state import TableState
+from geisterstunde.table.unasked import Room
+from geisterstunde.table.undoing import offers_at, taking_back
 from geisterstunde.table.words import AnyCommand, Founding, News, Person, TableSheet
+
+ROOM: Final = Room()
 
 
 class Table:
@@ -48,14 +53,19 @@ class Table:
             salt=founding.salt,
             seat=founding.seat,
             bots=founding.bots,
+            is_practice=founding.is_practice,
+            played_on=founding.played_on,
             at=founding.at,
+            avatar=checked_avatar(founding.avatar),
+            deal=founding.deal,
         )
         return cls(founded(entry)), entry
 
     @classmethod
     def restore(cls, kept: Iterable[AnyEntry]) -> "Table":
         """The same table again; only its last game is replayed."""
-        first, *rest = kept
+        known = kept if isinstance(kept, Sequence) else tuple(kept)
+        first, rest = known[0], known[1:]
         assert isinstance(first, entries.Founded)
         state = founded(first)
         last = _last_game(rest)
@@ -65,31 +75,59 @@ class Table:
             evolve(state, entry)
         return cls(state)
 
+    def follow(self, kept: Iterable[AnyEntry]) -> None:
+        """Let happen what was kept since."""
+        for entry in kept:
+            evolve(self._state, entry)
+
     # What is possible: everything here checks, and changes nothing
 
-    def decide(self, person: Person, command: AnyCommand, now: float, id: str = "") -> Decision | None:
+    def decide(
+        self, person: Person, command: AnyCommand, now: float, id: str = "", around: Circumstances = USUAL
+    ) -> Decision | None:
         """What becomes of a command; Refused if it is not possible. None: this id was done before."""
-        if not 0 <= person < self.people:
+        if person not in self._state.people:
             raise Refused(Refusal("unknown-person"))
         if self.has_done(person, id):
             return None
-        return decide.decide(self._state, person, command, now, id)
+        return decide.decide(self._state, person, command, now, id, around)
 
-    def decide_joining(self, name: str, seat: Seat | None, token_hash: str, *, only_watch: bool = False) -> Decision:
-        """A new person, on this chair or the first empty one; who finds none, or wants to, only watches."""
-        return decide.decide_joining(self._state, name, seat, token_hash, only_watch=only_watch)
+    def decide_joining(
+        self,
+        name: str,
+        seat: Seat | None,
+        token_hash: str,
+        room: Room = ROOM,
+        *,
+        only_watch: bool = False,
+        avatar: str = "",
+    ) -> Decision:
+        """A new person, on this chair or the first empty one; who finds none, or wants to, only watches.
+
+        Where no more are remembered, somebody who has no chair and is gone is forgotten instead.
+        """
+        return unasked.decide_joining(self._state, name, seat, token_hash, room, only_watch=only_watch, avatar=avatar)
 
     def decide_for_bot(self, seat: Seat, number: int, now: float) -> Decision:
         """An action of a bot, as a number of the catalogue; Refused if it does not play there or cannot do that."""
-        return decide.decide_for_bot(self._state, seat, number, now)
+        return unasked.decide_for_bot(self._state, seat, number, now)
 
     def decide_expiry(self, now: float) -> Decision | None:
-        """If a clock has run out, the action of its seat is drawn by lot; None if none has. To be asked again."""
-        return decide.decide_expiry(self._state, now)
+        """If a clock has run out, the action of its seat is drawn by lot, and a game begins whose words are no longer
+        waited for; None if nothing is due. To be asked again."""
+        return unasked.decide_expiry(self._state, now)
+
+    def decide_beginning(self, now: float) -> Decision | None:
+        """The game begins for which words were asked, if all have opened theirs or time is over; None if not yet."""
+        return unasked.decide_beginning(self._state, now)
 
     def decide_heir(self, person: Person) -> Decision:
         """The host is gone, and somebody at a chair is the host from now on."""
-        return decide.decide_heir(self._state, person)
+        return unasked.decide_heir(self._state, person)
+
+    def decide_hint(self, person: Person, id: str = "") -> Decision:
+        """Somebody asks for a hint; Refused unless it is their turn and hints are allowed."""
+        return unasked.decide_hint(self._state, person, id)
 
     def take(self, decision: Decision) -> None:
         """Let happen what was decided; nothing may have happened since."""
@@ -100,9 +138,19 @@ class Table:
     # Looking
 
     @property
+    def people_who_played(self) -> int:
+        """How many people have a chair in the running or just finished game."""
+        return sum(chair.person is not None for chair in self._state.sat)
+
+    @property
     def sheet(self) -> TableSheet:
         """All that is public around the table."""
         return self._state.sheet
+
+    @property
+    def founded_at(self) -> float:
+        """The moment of its first entry."""
+        return self._state.founded_at
 
     @property
     def play(self) -> Play | None:
@@ -112,22 +160,28 @@ class Table:
     @property
     def people(self) -> int:
         """How many people have ever come; their numbers are below this."""
-        return len(self._state.people)
+        return self._state.came
+
+    @property
+    def begun(self) -> Sequence[int]:
+        """The number of the entry with which each game began."""
+        return self._state.begun
 
     @property
     def next_deadline(self) -> float | None:
-        """When the next clock runs out."""
-        return decide.next_deadline(self.sheet)
+        """When the next clock runs out, or promised words are no longer waited for."""
+        return unasked.next_deadline(self.sheet)
 
     @property
     def bots_to_act(self) -> tuple[Seat, ...]:
         """The seats that may act now and are played by bots."""
-        acting = self.play.to_act if self.play is not None else ()
-        return tuple(seat for seat in acting if self.sheet.chairs[seat].level is not None)
+        play, chairs = self._state.play, self._state.sheet.chairs
+        return () if play is None else tuple([seat for seat in play.to_act if chairs[seat].level is not None])
 
     def has_done(self, person: Person, id: str) -> bool:
         """Whether this command of the person was carried out before."""
-        return bool(id) and self._state.people[person].has_used(id)
+        known = self._state.people.get(person)
+        return bool(id) and known is not None and known.has_used(id)
 
     def name_of(self, person: Person) -> str:
         """What a person is called."""
@@ -136,7 +190,7 @@ class Table:
     def person_of(self, token_hash: str) -> Person | None:
         """Who has the token with this hash; all are compared, in constant time."""
         found = None
-        for person, participant in enumerate(self._state.people):
+        for person, participant in self._state.people.items():
             if hmac.compare_digest(participant.token_hash.encode(), token_hash.encode()):
                 found = person
         return found
@@ -158,7 +212,7 @@ class Table:
         state = self._state
         if state.play is None or (viewer is None and not state.sheet.may_watch):
             return None
-        return state.play.view(viewer)
+        return state.play.known_to(viewer)
 
     def welcome_for(self, viewer: Viewer, last: int | None) -> News:
         """The current view, and what this audience has heard since its message number `last`; None: nothing yet."""
@@ -190,6 +244,7 @@ class Table:
     ) -> News:
         state = self._state
         view = self._view(viewer)
+        choices = self._choices(view)
         return News(
             number=state.outbox.newest(audience_of(viewer)),
             game=state.sheet.game,
@@ -197,9 +252,11 @@ class Table:
             events=tuple(events),
             notes=tuple(said),
             view=view,
-            choices=self._choices(view),
+            choices=choices,
             prompt=state.play.prompt(view) if state.play is not None and view is not None else None,
             sheet=sheet,
+            undo=None if viewer is None else taking_back(state, viewer),
+            may_hint=bool(choices) and viewer is not None and offers_at(state).hints[viewer],
             missed=missed,
         )
 

@@ -25,6 +25,8 @@ event-game-ended = { $is_draw ->
 ## Refusals of the core, the table and the shelf
 
 refusal-unknown-game = Ein Spiel namens „{ $name }“ gibt es hier nicht. Es gibt: { $games }.
+refusal-no-guide = Für { $game } gibt es noch keine geführte erste Partie. Die Regeln zeigt: geisterstunde rules { $game }
+refusal-no-such-moment = Diese geführte Partie hat { $most } Augenblicke; einen solchen gibt es darin nicht.
 refusal-game-not-loaded = Das Spiel „{ $name }“ aus dem Paket { $package } steht nicht im Regal: { $problem ->
         [bad-name] Ein Name besteht aus kleinen Buchstaben, Ziffern und Bindestrichen.
         [name-taken] Den Namen hat schon ein anderes Spiel.
@@ -41,7 +43,7 @@ refusal-game-is-over = Die Partie ist schon zu Ende.
 refusal-not-your-turn = Du bist gerade nicht dran.
 refusal-not-your-view = So sieht der Tisch von deinem Platz aus nicht aus.
 refusal-unknown-action = So etwas gibt es in { $game } nicht.
-refusal-nobody-to-ask = Das geht nur mit Einverständnis, und von denen, die mitspielen, ist gerade niemand da, der zustimmen könnte.
+refusal-undo-needs-people = Seitdem wurde etwas gezeigt oder gewürfelt, oder ein Geist hat mit verdeckten Karten geantwortet: Das zurückzunehmen, können nur Menschen erlauben, keine Geister. An einem Übungstisch lässt sich alles zurücknehmen; gründe dafür einen.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-undo-after-reveal = Das lässt sich nicht zurücknehmen: Danach wurde etwas aufgedeckt oder gemischt.
 refusal-undo-too-late = Dafür ist es zu spät: Seit deinem letzten Zug ist schon etwas geschehen.
@@ -70,6 +72,8 @@ refusal-journal-unfinished = Die Partie ist noch nicht zu Ende ({ $lines ->
    *[other] { $lines } Zeilen
 }). Prüfen lässt sie sich, wenn sie zu Ende ist.
 refusal-journal-wrong-seed = Zeile { $line }: Der geöffnete Startwert ist nicht der versprochene.
+refusal-journal-wrong-signature = Zeile { $line }: Die Unterschrift passt nicht zu diesen Zeilen. Sie wurden geändert, nachdem ein Server sie unterschrieben hatte, oder die Unterschrift gehört zu einer anderen Partie.
+refusal-bad-signing-key = { $file } enthält keinen Schlüssel für Unterschriften. Bring die Datei zurück oder leg sie beiseite: Dann entsteht beim nächsten Start ein neuer Schlüssel mit einem anderen Fingerabdruck.
 refusal-journal-wrong-result = Zeile { $line }: Das Ergebnis stimmt nicht mit der gespielten Partie überein.
 refusal-journal-roll-not-from-seed = Zeile { $line } wurde nicht mit dem versprochenen Startwert gemischt.
 refusal-journal-finished = Diese Partie ist schon zu Ende. Ansehen kannst du sie mit „replay“.
@@ -80,6 +84,13 @@ refusal-seed-file-missing = Zum Weiterspielen fehlt der geheime Startwert ({ $se
 
 reason-resigned = Die Partie wurde aufgegeben.
 refusal-journal-broken-promise = Zeile { $line }: Der Startwert besteht nicht aus dem, was versprochen wurde, und dem, was die Spielenden hinzugefügt haben.
+refusal-journal-played-on-unfit = Zeile { $line }: Diese Partie soll von einer anderen aus weitergespielt worden sein, die nicht zu ihr passt.
+refusal-what-if-too-often = Das ist schon ein Was-wäre-wenn von einem Was-wäre-wenn, und noch tiefer verirren sich die Geister. Fang bei einer früheren Partie an.
+refusal-what-if-nothing-to-do = Da ist niemand mehr am Zug. Geh ein Stück zurück und spiel von dort weiter.
+refusal-what-if-no-such-step = So weit ging die Partie nicht: Sie hat { $steps ->
+    [one] einen Zug
+   *[other] { $steps } Züge
+}.
 refusal-no-such-game = An diesem Tisch gibt es keine { $number }. Partie; { $games ->
     [0] noch hat keine begonnen
     [one] bisher hat eine begonnen
@@ -88,7 +99,7 @@ refusal-no-such-game = An diesem Tisch gibt es keine { $number }. Partie; { $gam
 refusal-table-other-rules = Dieser Tisch spielt { $game } nach Regelfassung { $table }, dieses Programm spielt Fassung { $program }.
 refusal-entries-do-not-fit = Was von diesem Tisch gespeichert ist, passt nicht zu diesem Programm.
 refusal-table-closed = Dieser Tisch ist geschlossen. Wer einlädt, kann ihn wieder öffnen.
-refusal-too-many-people = { $most } Leute sind schon an diesen Tisch gekommen, mehr passen nicht.
+refusal-too-many-people = { $most } Leute sind an diesem Tisch, mehr passen nicht. Versuche es wieder, wenn jemand gegangen ist.
 refusal-watching-forbidden = Alle Plätze sind besetzt, und zuschauen darf hier niemand.
 refusal-unknown-person = So jemanden gibt es an diesem Tisch nicht.
 refusal-unknown-level = Einen Geist namens „{ $level }“ gibt es hier nicht. Es gibt: { $known }.
@@ -104,7 +115,17 @@ refusal-chairs-not-taken = Auf jedem Platz muss jemand spielen: jemand, der da i
 refusal-too-few-chairs = { $taken } Plätze sind besetzt, das ist zu viel für { $players }. Mache erst einen frei.
 refusal-bad-order = Nenne jeden der { $players } Plätze einmal.
 refusal-bad-clock = Eine Uhr hat { $least } bis { $most } Sekunden für einen Zug.
-refusal-bad-words = Worte für das Glück der Partie haben höchstens { $longest } druckbare Zeichen.
+refusal-bad-words = Worte für das Glück der Partie haben 1 bis { $longest } druckbare Zeichen.
+refusal-words-not-asked = Worte für das Glück werden geöffnet, wenn eine Partie gleich beginnt, und das tut gerade keine.
+refusal-words-opened-already = Du hast deine Worte schon geöffnet.
+refusal-words-not-promised = Das sind nicht die Worte, die von deinem Platz aus versprochen wurden. Die Partie beginnt ohne sie.
+refusal-game-is-beginning = Die Partie beginnt gerade; das muss warten.
+refusal-practice-alone = Hier übt jemand allein mit Geistern. Zuschauen darfst du; gründe zum gemeinsamen Spiel einen anderen Tisch.
+refusal-not-long-gone = { $name } ist da oder noch keine { $seconds } Sekunden weg. Bis dahin kann nur { $name } selbst einen Geist einspringen lassen.
+refusal-nobody-long-gone = Von denen, die noch antworten müssen, ist niemand schon { $seconds } Sekunden weg. Bis dahin können nur sie selbst antworten.
+refusal-bad-avatar = Diesen Geist kann man nicht zeichnen. Such dir einen anderen aus.
+refusal-bad-remark = Was du den anderen sagst, hat 1 bis { $longest } druckbare Zeichen in einer Zeile.
+refusal-hints-forbidden = An diesem Tisch gibt es keine Tipps: Es sitzen Menschen gegenüber, oder sie sind ausgeschaltet. Wer einlädt, kann sie erlauben.
 refusal-no-game-yet = Noch hat keine Partie begonnen.
 refusal-game-is-running = Das muss warten, bis die Partie zu Ende ist.
 refusal-already-proposed = Das ist schon vorgeschlagen; die anderen haben noch nicht geantwortet.
@@ -112,6 +133,22 @@ refusal-no-such-proposal = Das hat niemand vorgeschlagen, oder es ist schon bean
 refusal-own-proposal = Das ist dein eigener Vorschlag; die anderen müssen zustimmen.
 refusal-already-agreed = Du hast schon zugestimmt.
 
+emote-laugh = Haha!
+emote-boo = Buh!
+emote-love = Schön!
+emote-scared = Oje!
+emote-think = Hm …
+emote-sleepy = Gähn
+emote-sly = Hehe
+emote-sad = Schade
+emote-well-played = Schön gespielt!
+emote-your-turn = Du bist dran.
+emote-one-moment = Einen Moment, bitte.
+emote-that-was-close = Das war knapp!
+emote-thank-you = Danke!
+emote-another-game = Noch eine Partie?
+emote-have-to-go = Ich muss gleich los.
+emote-good-luck = Viel Glück!
 note-came = { $name_is ->
     [you] Du schaust zu.
    *[other] { $name } schaut zu.
@@ -138,19 +175,28 @@ note-bot = { $level ->
 }
 note-bot-came = { note-bot } spielt auf Platz { $number }.
 note-bot-left = { note-bot } verlässt Platz { $number }.
+note-bot-filled-in = { $by_host ->
+    [yes] { $name_is ->
+        [you] Wer einlädt, lässt { note-bot } für dich spielen, weil du weg warst.
+       *[other] Wer einlädt, lässt { note-bot } für { $name } spielen, solange der Platz verlassen ist.
+    }
+   *[no] { $name_is ->
+        [you] Du lässt { note-bot } für dich spielen.
+       *[other] { $name } lässt { note-bot } für sich spielen.
+    }
+}
+note-sent-away = { $name_is ->
+    [you] Wer einlädt, hat deinen Platz { $number } frei gemacht.
+   *[other] Wer einlädt, hat Platz { $number } von { $name } frei gemacht.
+}
 note-renamed = { $name_is ->
     [you] Du heißt jetzt { $name }.
    *[other] { $before } heißt jetzt { $name }.
 }
-note-words-added = { $words ->
-    [none] { $seat_is ->
-        [you] Du nimmst deine eigenen Worte wieder aus dem Glück der nächsten Partie.
-       *[other] { $seat } nimmt die eigenen Worte wieder aus dem Glück der nächsten Partie.
-    }
-   *[other] { $seat_is ->
-        [you] Du fügst dem Glück der nächsten Partie „{ $words }“ hinzu.
-       *[other] { $seat } fügt dem Glück der nächsten Partie „{ $words }“ hinzu.
-    }
+note-words-asked = Alle öffnen ihre Worte für das Glück; gleich beginnt die Partie.
+note-words-left-out = { $seat_is ->
+    [you] Deine Worte für das Glück waren versprochen und wurden nicht rechtzeitig geöffnet: Die Partie beginnt ohne sie.
+   *[other] { $seat } hatte Worte für das Glück versprochen und nicht rechtzeitig geöffnet: Die Partie beginnt ohne sie.
 }
 note-game-chosen = Das nächste Spiel ist ausgesucht.
 note-chairs-moved = Die Plätze sind neu verteilt.
@@ -162,6 +208,27 @@ note-opened = Der Tisch ist offen: Es darf noch jemand kommen.
 note-closed = Der Tisch ist geschlossen: Es darf niemand mehr kommen.
 note-watching-allowed = Alle dürfen zuschauen.
 note-watching-forbidden = Nur wer mitspielt, sieht jetzt das Spiel.
+note-chat-allowed = Ihr dürft euch jetzt schreiben.
+note-chat-forbidden = An diesem Tisch wird nicht mehr geschrieben; grüßen könnt ihr weiter.
+note-hints-allowed = Alle dürfen sich Tipps geben lassen.
+note-hints-forbidden = An diesem Tisch gibt es keine Tipps mehr.
+note-hints-as-usual = Tipps gibt es, wo jemand nur gegen Geister spielt.
+note-cards-opened = Alle sind einverstanden: Die Partie lässt sich mit den Karten weiterspielen, wie sie lagen.
+note-asked-hint = { $seat_is ->
+    [you] Du hast dir
+   *[other] { $seat } hat sich
+} einen Tipp geben lassen.
+note-hints-followed = { $seat_is ->
+    [you] Du hast dir
+   *[other] { $seat } hat sich
+} { $asked ->
+    [one] einen Tipp
+   *[other] { $asked } Tipps
+} geben lassen und { $followed ->
+    [0] keinen
+    [one] einen
+   *[other] { $followed }
+} davon befolgt.
 note-clock-set = Für jeden Zug gibt es { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
@@ -178,25 +245,43 @@ note-proposed = { $seat_is ->
 } { $kind ->
     [undo] den letzten Zug zurücknehmen.
     [resign] aufgeben.
+    [clock] mit einer anderen Uhr spielen.
+    [open-cards] die Partie mit den Karten weiterspielen lassen, wie sie lagen.
    *[rematch] noch einmal spielen.
+}
+note-clock-proposed = { $seconds ->
+    [none] Wer einlädt, möchte ohne Uhr weiterspielen.
+    [one] Wer einlädt, möchte mit einer Sekunde für jeden Zug weiterspielen.
+   *[other] Wer einlädt, möchte mit { $seconds } Sekunden für jeden Zug weiterspielen.
+}
+note-agreed-for-gone = { $seats_is ->
+    [you] Wer einlädt, hat an deiner Stelle zugestimmt, weil du weg warst.
+    [you-and-others] Wer einlädt, hat an Stelle derer zugestimmt, die weg waren: { $seats }.
+   *[other] Wer einlädt, hat an Stelle derer zugestimmt, die seit einer Weile weg sind: { $seats }.
 }
 note-agreed-to = { $seat_is ->
     [you] Du bist einverstanden.
    *[other] { $seat } ist einverstanden.
 }
 note-declined = { $seat_is ->
+    [none] Wer einlädt, möchte nicht
     [you] Du möchtest nicht
    *[other] { $seat } möchte nicht
 }: { $kind ->
     [undo] Der Zug wird nicht zurückgenommen.
     [resign] Die Partie geht weiter.
+    [clock] Die Uhr bleibt, wie sie ist.
+    [open-cards] Die Karten bleiben, wie sie verdeckt lagen, zu.
    *[rematch] Jetzt wird nicht noch einmal gespielt.
 }
 note-dropped = { $kind ->
     [undo] Das Zurücknehmen ist vom Tisch.
     [resign] Das Aufgeben ist vom Tisch.
+    [clock] Die andere Uhr ist vom Tisch.
+    [open-cards] Das Weiterspielen mit denselben Karten ist vom Tisch.
    *[rematch] Die neue Partie ist vom Tisch.
 }
+note-practice-over = Das war Übung: Alles ließ sich zurücknehmen, und das Ergebnis zählt nicht.
 note-took-back = { $seat_is ->
     [you] Du nimmst deinen
    *[other] { $seat } nimmt den
@@ -205,6 +290,52 @@ note-resigned = { $seat_is ->
     [you] Du gibst auf.
    *[other] { $seat } gibt auf.
 }
+
+## What a journal proves (proof-…), and what it does not (open-…)
+
+proof-played-on-as-it-was = { $actions ->
+    [0] Die Partie wurde vom Anfang einer anderen
+    [one] Die Partie wurde nach dem ersten Zug einer anderen
+   *[other] Die Partie wurde nach { $actions } Zügen einer anderen
+} weitergespielt, alle Karten wie sie lagen; die Züge davor waren regelgerecht.
+proof-played-on-anew = { $actions ->
+    [0] Die Partie wurde vom Anfang einer anderen
+    [one] Die Partie wurde nach dem ersten Zug einer anderen
+   *[other] Die Partie wurde nach { $actions } Zügen einer anderen
+} weitergespielt; was { $seat_is ->
+    [you] du nicht wissen konntest
+   *[other] { $seat } nicht wissen konnte
+}, hat das versprochene Los neu gegeben.
+proof-moves = { $actions ->
+    [one] Der eine Zug war nach den Regeln erlaubt, und das Ergebnis folgt daraus.
+   *[other] Alle { $actions } Züge waren nach den Regeln erlaubt, und das Ergebnis folgt daraus.
+}
+proof-rolls = { $rolls ->
+    [one] Das einmalige Mischen oder Ziehen folgt
+   *[other] Alle { $rolls } Male, die gemischt oder gezogen wurde, folgen
+} aus dem, was vor dem Austeilen versprochen wurde ({ $promise }…).
+proof-words = { $seat_is ->
+    [you] Deine Worte stecken im Glück, und du hattest sie versprochen, bevor irgendwelche geöffnet wurden: Wer sie nicht kannte, konnte die Karten nicht aussuchen.
+   *[other] Worte von { $seat } stecken im Glück, versprochen, bevor irgendwelche geöffnet wurden: Wer sie nicht kannte, konnte die Karten nicht aussuchen.
+}
+proof-signed = Ein Server mit dem Schlüssel { $key } hat genau diese Zeilen unterschrieben. Vergleiche ihn mit dem Schlüssel, den nennt, wer den Server betreibt.
+open-names = Niemand hat die Namen bestätigt: Wer wirklich dort saß, ist nicht bewiesen.
+open-promise = Wann das Versprechen gezeigt wurde, wissen nur die, die es vor der Partie gesehen haben: Der Browser aller, die mitspielten, hat es sich gemerkt und vergleicht.
+open-nobodys-words = Niemandes Worte stecken im Glück: Wer den Server betrieb, konnte vor dem Versprechen unter vielen Verteilungen wählen.
+open-shared-deal = Die gleichen Karten lagen auch an anderen Tischen: Niemandes Worte stecken im Glück, und wer sie schon einmal zu Ende gespielt hatte, konnte sie kennen.
+open-hands = Dass während der Partie niemand fremde Karten sah: Wer den Server betreibt, kann sie lesen, und alle können anderen ihren Bildschirm zeigen.
+open-own-seed = Die Partie wurde auf einem Rechner gespielt, und der Startwert kam von dort: Wer sie begann, konnte unter vielen Verteilungen wählen.
+open-left-out = { $seat_is ->
+    [you] Du hattest Worte versprochen und nicht rechtzeitig geöffnet.
+   *[other] { $seat } hatte Worte versprochen und nicht rechtzeitig geöffnet.
+} Wer alles andere kennt, kann so zwischen zwei Verteilungen wählen; hier ist es für alle sichtbar.
+open-played-on = Ob die andere Partie ({ $game }) ehrlich war, sagt nur ihre eigene Spieldatei.
+open-practice = Das war Übung: Alles ließ sich zurücknehmen, und das Ergebnis sagt nichts darüber, wer besser spielt.
+open-taken-back = { $actions ->
+    [one] Ein Zug wurde
+   *[other] { $actions } Züge wurden
+} mit Einverständnis zurückgenommen, vielleicht nachdem etwas zu sehen gewesen war.
+open-unsigned = Kein Server hat diese Spieldatei unterschrieben: Wer die Datei hat, könnte alles darin neu geschrieben haben.
 
 ## Refusals of the command line
 
@@ -223,6 +354,7 @@ refusal-bad-number-only = { $flag } kann hier nur { $least } sein, nicht „{ $t
 refusal-option-without-value = „{ $text }“ hat keinen Wert. Schreibe zum Beispiel --option name=wert.
 refusal-option-twice = Die Option „{ $option }“ ist zweimal angegeben. Einmal genügt.
 refusal-bad-option-choice = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich: { $choices }.
+refusal-unknown-moment = Diesen Augenblick gibt es in dieser Partie nicht (mehr). Vielleicht wurde er zurückgenommen.
 refusal-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht; er hat { $most }.
 refusal-option-not-from-file = Die Option „{ $option }“ von { $game } kommt aus keiner Datei. Schreibe ihren Wert ohne @.
 refusal-bad-option-list = Die Option „{ $option }“ besteht aus Zahlen mit Komma dazwischen, etwa { $option }=1,2,3; „{ $value }“ geht nicht.
@@ -230,6 +362,7 @@ refusal-unknown-seat-kind = „{ $kind }“ kann keinen Platz einnehmen. Möglic
 refusal-too-many-seats = --seats nennt { $given } Plätze, aber es spielen nur { $players }.
 refusal-too-many-names = --names nennt { $given } Namen, aber es spielen nur { $players }.
 refusal-bad-name = „{ $name }“ taugt nicht als Name: 1 bis { $longest } druckbare Zeichen, ohne Komma.
+refusal-name-looks-alike = „{ $name }“ sieht „{ $other }“ zum Verwechseln ähnlich, und so heißt am Tisch schon jemand. Wähle einen anderen Namen.
 refusal-name-twice = Den Namen „{ $name }“ gibt es am Tisch schon. Wähle einen anderen.
 refusal-unknown-viewer = „{ $viewer }“ sieht hier nichts. Möglich: eine Platznummer von 1 bis { $most }, alle oder zuschauer.
 refusal-continue-alone = --continue steht allein mit seiner Datei: Spiel, Plätze und Optionen stehen schon darin.
@@ -262,6 +395,8 @@ cli-heading-arguments = Angaben
 cli-heading-options = Optionen
 cli-heading-examples = Beispiele
 cli-heading-game-options = Für --option bei { game-title } (mit Vorgabe)
+cli-meta-what = SPIEL|find
+cli-meta-which = NUMMER|SPIEL
 cli-meta-options = OPTIONEN
 cli-meta-command = BEFEHL
 cli-meta-game = SPIEL
@@ -276,6 +411,7 @@ cli-meta-continued = DATEI
 cli-meta-games = N
 cli-meta-jobs = N
 cli-meta-json = DATEI
+cli-meta-copy = DATEI
 cli-meta-file = DATEI
 cli-meta-seat = WER
 cli-meta-step = N
@@ -325,6 +461,12 @@ cli-param-journals = Jede Partie in diesem Ordner speichern.
 cli-param-resume = Die Datei der Ergebnisse: Gibt es sie, geht es dort weiter, sonst beginnt sie.
 cli-arena-param-games = Wie viele Partien (sonst 200); gespielt werden ganze Blätter.
 cli-arena-param-json = Alle Ergebnisse des Turniers als JSON in eine neue Datei; - schreibt sie auf die Ausgabe.
+cli-param-what = Ein Spiel, oder find.
+cli-param-which = Die Nummer eines Rätsels; nach find das Spiel.
+cli-puzzles-param-games = Wie viele Partien durchsucht werden (sonst 20).
+cli-puzzles-param-nodes = Versuche für jede Stellung, die ein Rätsel sein kann (sonst 20000).
+cli-puzzles-param-seed = Eine Zahl: Dieselbe findet dieselben Rätsel (sonst 1).
+cli-puzzles-param-json = Die Rätsel in eine neue Datei statt auf die Ausgabe.
 cli-analyse-param-seat = Nur die Kurve eines Platzes, und nur was er erfuhr: eine Platznummer.
 cli-analyse-param-nodes = Aufwand für jede Stellung: Versuche des Bots, 2 bis 1000000 (sonst nach Spiel und Länge). Jeder Lauf ist gleich.
 cli-analyse-param-milliseconds = Stattdessen Bedenkzeit für jede Stellung, 1 bis 10000; dann ist kein Lauf wie der andere.
@@ -345,6 +487,7 @@ cli-program-help = Geisterspiele nach ihren deutschen Anleitungen: spielen, mit 
 cli-program-example =
     geisterstunde
     geisterstunde play
+    geisterstunde learn ghosts
     geisterstunde list
 cli-serve-short = Das Haus öffnen: ein Server für dich und andere, im Browser.
 cli-serve-help = Startet den Server, zeigt die Adresse für andere mit einem QR-Code und öffnet einen Browser. Dasselbe wie „geisterstunde“ allein. Die Tische bleiben: Halte ihn an und starte ihn wieder, wann du magst, alle machen bei derselben Karte weiter.
@@ -353,6 +496,13 @@ cli-serve-example =
     geisterstunde serve --port 9000 --no-open
     geisterstunde serve --host 127.0.0.1
     GEISTERSTUNDE_PORT=9000 GEISTERSTUNDE_DATA=/srv/geister geisterstunde serve
+cli-check-param-data = Der Ordner, in dem der Server seine Tische speichert, wenn es nicht der übliche ist.
+cli-param-copy = Alles, was heil ist, in diese neue Datei retten; sie darf noch nicht bestehen.
+cli-check-short = Nachsehen, ob alles heil ist, was der Server gespeichert hat, und retten, was es ist.
+cli-check-help = Sieht die ganze Datei und jeden Eintrag jedes Tisches an, auch während der Server läuft, und ändert nichts. Rückgabewert 0: alles ist heil; 1: etwas ist beschädigt oder fehlt, und es wird gesagt, was; 2: die Datei lässt sich gar nicht lesen. Mit --copy kommen alle heilen Tische in eine neue Datei, beschädigte bis zum letzten heilen Eintrag. Um damit weiterzuspielen, halte den Server an und lege die Kopie an die Stelle von tables.sqlite.
+cli-check-example =
+    geisterstunde check
+    geisterstunde check --data /srv/geister --copy gerettet.sqlite
 cli-backup-short = Was der Server gespeichert hat, in eine Datei kopieren, auch während er läuft.
 cli-backup-help = Macht eine ganze Kopie aller Tische, wie sie in diesem Augenblick sind, auch während der Server läuft. Um dorthin zurückzugehen, halte den Server an und lege die Kopie an die Stelle von tables.sqlite.
 cli-backup-example =
@@ -366,6 +516,22 @@ cli-rules-help = Zeigt die Regeln eines Spiels in unseren Worten.
 cli-rules-example =
     geisterstunde rules 18-ghosts
     geisterstunde rules 18-ghosts --lang en
+cli-learn-short = Eine geführte erste Partie, in fünf Minuten.
+cli-learn-help = Führt dich Schritt für Schritt durch eine vorbereitete erste Partie: Du siehst, was geschieht, tippst ab und zu einen Zug und kennst am Ende die Regeln.
+cli-learn-example =
+    geisterstunde learn ghosts
+    geisterstunde learn 18-ghosts --lang en
+cli-learn-welcome = Enter geht weiter, „zurück“ einen Schritt zurück, „überspringen“ lässt einen Schritt aus, „ende“ hört auf.
+cli-learn-step = Schritt { $number } von { $count }:
+cli-learn-enter = Weiter mit Enter.
+cli-learn-type = Tippe { $move }  ({ $label })
+cli-learn-try = Versuch { $move } und lies, warum es nicht geht. Weiter mit Enter.
+cli-learn-not-now = Gleich! Jetzt geht es erst um etwas anderes.
+cli-learn-only-look = Hier schaust du nur: Weiter mit Enter.
+cli-learn-done = Geschafft! Jetzt kennst du alles, was du brauchst.
+cli-learn-next = Eine richtige Partie: geisterstunde play { $game } --seats { $seats }
+cli-learn-left = Mach weiter, wann du magst: geisterstunde learn { $game }
+cli-word-skip = s, überspringen, ueberspringen
 cli-play-short = Spielen, allein oder zu mehreren an diesem Gerät.
 cli-play-help = Spielt im Terminal. Ohne SPIEL fragt ein Menü. Unterbrich jederzeit: Die Partie bleibt in ihrer Datei.
 cli-play-example =
@@ -394,7 +560,7 @@ cli-replay-example =
     geisterstunde replay abend.journal
     geisterstunde replay abend.journal --seat 2 --step 40
 cli-verify-short = Prüfen, ob es in einer Partie mit rechten Dingen zuging.
-cli-verify-help = Prüft eine fertige Spieldatei: unverändert, versprochener Startwert, jedes Mischen, jeder Zug, das Ergebnis.
+cli-verify-help = Prüft eine fertige Spieldatei (versprochener Startwert, jedes Mischen, jeder Zug, das Ergebnis, eine Unterschrift) und sagt, was das beweist und was nicht.
 cli-verify-example = geisterstunde verify abend.journal
 cli-repair-short = Eine beschädigte Spieldatei retten, soweit sie heil ist.
 cli-repair-help = Behält von einer Spieldatei alle Zeilen, die noch so sind, wie sie geschrieben wurden, etwa wenn der Platz ausging und die letzte abgeschnitten ist. Die beschädigte Datei bleibt mit der Endung .damaged daneben liegen; sagt, was verloren ging.
@@ -405,6 +571,12 @@ cli-analyse-example =
     geisterstunde analyse abend.journal
     geisterstunde analyse abend.journal --report abend.html
     geisterstunde analyse abend.journal --seat 2 --nodes 5000 --json -
+cli-puzzles-short = Ein Rätsel lösen, oder neue finden lassen.
+cli-puzzles-help = Zeigt eine Stellung mit einer klar besten Antwort aus dem, was dieser Platz wissen kann, und sagt, was aus deiner wird; ohne Nummer das Rätsel des Tages. „puzzles find SPIEL“ sucht neue in Partien zwischen Bots und schreibt sie als JSON.
+cli-puzzles-example =
+    geisterstunde puzzles 18-ghosts
+    geisterstunde puzzles ghosts 7
+    geisterstunde puzzles find rest-in-peace --games 50 --nodes 20000 --json neue.json
 cli-bench-short = Messen, wie schnell die Regeln hier laufen.
 cli-bench-help = Misst, wie viele Züge in der Sekunde die Regeln auf diesem Gerät schaffen.
 cli-bench-example =
@@ -415,18 +587,31 @@ cli-bench-example =
 
 cli-heading-settings = Über die Umgebung: dasselbe und mehr (mit Vorgabe)
 cli-setting-origins = Andere Seiten, die mit diesem Server sprechen dürfen, mit Komma getrennt: https://geister.example.
-cli-setting-proxies = Wie viele eigene Proxys vor dem Server stehen; so vielen Adressen aus X-Forwarded-For wird geglaubt.
+cli-setting-proxies = Wie viele eigene Proxys vor dem Server stehen; so vielen Adressen aus X-Forwarded-For, oder der in X-Real-IP, wird geglaubt.
 cli-setting-tables-an-hour = Neue Tische von einer Adresse in einer Stunde.
 cli-setting-joins-an-hour = Neue Personen von einer Adresse in einer Stunde.
 cli-setting-requests-a-minute = Anfragen und neue Verbindungen von einer Adresse in einer Minute.
-cli-setting-most-people = So viele Personen dürfen je an einen Tisch kommen.
+cli-setting-files-a-minute = Dateien der Seite für eine Adresse in einer Minute.
+cli-setting-calls-a-minute = Neue Verbindungen einer Adresse in einer Minute, wofür auch immer.
+cli-setting-callers-of-address = Verbindungen einer Adresse zur gleichen Zeit, auf denen Anfragen kommen oder noch nichts.
+cli-setting-most-people = So viele Leute eines Tisches merkt er sich gleichzeitig; wer gegangen ist und keinen Stuhl hat, macht anderen Platz.
 cli-setting-most-entries = So viel darf an einem Tisch je geschehen: Züge und alles, was die Leute sonst tun.
+cli-setting-largest-table = Bytes, die alles braucht, was an einem Tisch geschehen ist; ab drei Vierteln davon wird nichts mehr zurückgenommen.
+cli-setting-bytes-an-hour = Bytes, die für eine Adresse in einer Stunde gespeichert werden.
+cli-setting-largest-house = Bytes, die alle Tische zusammen brauchen dürfen.
 cli-setting-most-sockets = Verbindungen zur gleichen Zeit, von allen.
 cli-setting-sockets-of-address = Verbindungen von einer Adresse.
 cli-setting-most-addresses = So viele Adressen merkt er sich für diese Grenzen.
 cli-setting-messages-a-second = Nachrichten einer Verbindung in einer Sekunde.
 cli-setting-message-burst = Nachrichten, die nach einer Pause auf einmal kommen dürfen.
 cli-setting-messages-of-address = Nachrichten aller Verbindungen einer Adresse zusammen in einer Sekunde; nach einer Pause dreimal so viele.
+cli-setting-remarks-at-once = Grüße oder eigene Worte, die jemand nach einer Pause auf einmal sagen darf.
+cli-setting-remarks-a-minute = Grüße und eigene Worte einer Person an einem Tisch in einer Minute.
+cli-setting-hints-at-once = Tipps, die sich jemand nacheinander geben lassen darf.
+cli-setting-hints-a-minute = Tipps für eine Person an einem Tisch in einer Minute.
+cli-setting-most-hints = Tipps, über die Geister gleichzeitig nachdenken oder die darauf warten.
+cli-setting-most-look-backs = Rückblicke auf beendete Partien, an denen Geister gleichzeitig arbeiten oder die darauf warten.
+cli-setting-look-backs-of-address = So viele Rückblicke davon für eine einzelne Adresse.
 cli-setting-largest-message = Bytes einer Nachricht oder Anfrage.
 cli-setting-largest-journal = Bytes einer Spieldatei, die zum Prüfen geschickt wird.
 cli-setting-largest-outbox = Bytes, die auf einen langsamen Leser warten, bevor die Verbindung getrennt wird; sie kommt von selbst wieder.
@@ -437,10 +622,13 @@ cli-setting-sockets-of-person = Verbindungen einer Person an einem Tisch.
 cli-setting-request-patience = Sekunden, die eine Anfrage brauchen darf, bis sie da ist.
 cli-setting-missed-heartbeats = So oft darf eine Verbindung die Frage unbeantwortet lassen, bevor sie als tot gilt.
 cli-setting-host-patience = Sekunden, die fort sein darf, wer an einem Tisch einlädt, bevor jemand anders einlädt, der da ist.
+cli-setting-absence = Sekunden, die jemand getrennt sein muss, bevor, wer an einem Tisch einlädt, einen Geist einspringen lassen oder an dessen Stelle zustimmen darf; mindestens 30.
+cli-setting-opening-patience = Sekunden, die eine Partie zu Beginn auf Worte wartet, die für ihr Glück versprochen wurden.
 cli-setting-idle = Sekunden, nach denen ein Tisch ohne jemanden aus dem Speicher geht; er kommt wieder, wenn jemand kommt.
 cli-setting-stop-patience = Sekunden, die ein Anhalten auf Begonnenes wartet.
 cli-setting-bot-patience = Sekunden, nach denen niemand länger auf einen Geist wartet.
 cli-setting-bot-nodes = Stellungen für jeden Gedanken eines Geists statt Zeit; 0 heißt Zeit.
+cli-setting-house-token = Wer dies nennt, sieht die Seite des Hauses von überall; ohne Angabe gibt es bei jedem Start ein neues.
 cli-setting-metrics-token = Wer dies nennt, darf /metrics von überall lesen; ohne Angabe darf es nur dieses Gerät.
 
 ## The shelf
@@ -449,9 +637,11 @@ cli-version = geisterstunde { $version } ({ $build })
 cli-list-commands =
     Mit anderen:    geisterstunde
     Im Terminal:    geisterstunde play { $game }
+    Zeig es mir:    geisterstunde learn { $game }
     Regeln lesen:   geisterstunde rules { $game }
     Alles andere:   geisterstunde --help
 cli-game-box = { $players } Personen · { $minutes } Minuten · ab { $age }
+cli-menu-learn = Zum ersten Mal? „geisterstunde learn SPIEL“ führt dich in fünf Minuten durch eine erste Partie.
 cli-menu-question = Welches Spiel (Nummer oder Name)?
 cli-menu-continue = w  Weiter mit { $game } ({ $moment })
 cli-word-continue = w, weiter
@@ -466,8 +656,37 @@ cli-serve-line = { $label }: { $address }
 cli-serve-friends = Wer im selben Netz ist, kann mitspielen; --host 127.0.0.1 behält das Haus für dieses Gerät.
 cli-serve-alone = Nur dieses Gerät kommt herein. --host 0.0.0.0 lässt andere im selben Netz mitspielen.
 cli-serve-kept = Die Tische sind gespeichert in { $file }.
+cli-serve-house = Die Seite des Hauses, nur für dich: { $address }
+cli-serve-key = Die Spieldateien beendeter Partien werden mit dem Schlüssel { $fingerprint } unterschrieben.
 cli-serve-stop = Strg-C hält den Server an.
 cli-serve-stopped = Das Haus ist geschlossen. Alle Tische sind gespeichert; bis bald.
+cli-check-whole = { $file } ist heil: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+} mit { $entries ->
+    [one] einem Eintrag
+   *[other] { $entries } Einträgen
+}, jeder so, wie er gespeichert wurde.
+cli-check-damaged = { $file } ist nicht heil. Geändert wurde daran nichts.
+cli-check-end = Was zuletzt gespeichert wurde, fehlt: Der Server endete, ohne die Datei zu schließen, und ihr Protokoll (die Datei mit -wal am Ende) ist fort, abgeschnitten oder beschädigt. Wenn du es noch hast, lege es zurück.
+cli-check-places = Die Datei selbst ist an { $places ->
+    [one] einer Stelle
+   *[other] { $places } Stellen oder mehr
+} beschädigt.
+cli-check-table = Tisch { $table }: Eintrag { $entry } ist beschädigt oder fehlt. { $whole ->
+    [0] Davor ist nichts übrig.
+    [one] Der eine davor ist heil.
+   *[other] Die { $whole } davor sind heil.
+}
+cli-check-advice = „geisterstunde check --copy DATEI“ rettet alles, was heil ist, in eine neue Datei. Wenn du eine Sicherung hast, ist darin vielleicht mehr.
+cli-check-copied = In { $file } ist alles, was heil ist: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+} mit { $entries ->
+    [one] einem Eintrag
+   *[other] { $entries } Einträgen
+}.
+cli-check-part = Tisch { $table }: { $kept } von { $were } Einträgen.
 cli-backup-done = { $file } ist eine ganze Kopie aller Tische ({ $size } kB).
 
 ## The terminal table
@@ -546,15 +765,8 @@ cli-replay-keys =
     0 bis { $most }  zu diesem Schritt
     q              aufhören
 cli-verify-failed = { $file } hält der Prüfung nicht stand.
-cli-verify-good = { $file } ist in Ordnung. Geprüft wurde:
-cli-verify-seals = · Alle { $lines } Zeilen sind so, wie sie geschrieben wurden.
-cli-verify-commitment = · Der Startwert am Ende ist der, der vor dem ersten Zug versprochen war ({ $commitment }…).
-cli-verify-rolls = { $rolls ->
-    [0] · Gemischt wurde in dieser Partie nie.
-    [one] · Das eine Mischen folgt aus dem Startwert.
-   *[other] · Alle { $rolls } Male folgt das Mischen aus dem Startwert.
-}
-cli-verify-actions = · Alle { $actions } Züge waren erlaubt.
+cli-verify-good = { $file } ist in Ordnung. Das ist bewiesen:
+cli-verify-open = Das ist nicht bewiesen:
 cli-verify-result = · Das Ergebnis stimmt: { $result }
 cli-repair-nothing = { $file } ist heil: Alle { $lines } Zeilen sind, wie sie geschrieben wurden.
 cli-repair-done = { $file } ist gerettet: { $lines ->

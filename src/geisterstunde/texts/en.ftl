@@ -25,6 +25,8 @@ event-game-ended = { $is_draw ->
 ## Refusals of the core, the table and the shelf
 
 refusal-unknown-game = There is no game called “{ $name }” here. There are: { $games }.
+refusal-no-guide = There is no guided first game of { $game } yet. The rules are shown by: geisterstunde rules { $game }
+refusal-no-such-moment = This guided game has { $most } moments; there is no such one in it.
 refusal-game-not-loaded = The game “{ $name }” of the package { $package } is not on the shelf: { $problem ->
         [bad-name] a name is made of small letters, digits and hyphens.
         [name-taken] another game has this name already.
@@ -41,7 +43,7 @@ refusal-game-is-over = The game is over already.
 refusal-not-your-turn = It is not your turn now.
 refusal-not-your-view = This is not how the table looks from your seat.
 refusal-unknown-action = There is nothing like that in { $game }.
-refusal-nobody-to-ask = That takes the consent of the others, and none of those who play is here to give it.
+refusal-undo-needs-people = Since then something was shown or rolled, or a ghost has answered with hidden cards: only people can agree to take that back, not ghosts. Where you practise, everything can be taken back; found such a table for it.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-undo-after-reveal = This cannot be taken back: something was revealed or shuffled after it.
 refusal-undo-too-late = It is too late for that: something has happened since your last move.
@@ -70,6 +72,8 @@ refusal-journal-unfinished = The game is not over yet ({ $lines ->
    *[other] { $lines } lines
 }). It can be verified when it is.
 refusal-journal-wrong-seed = Line { $line }: the seed that was opened is not the one that was promised.
+refusal-journal-wrong-signature = Line { $line }: the signature does not fit these lines. They were changed after a server had signed them, or the signature is of another journal.
+refusal-bad-signing-key = { $file } holds no key for signatures. Bring back the file, or put it aside: then a new key is made at the next start, with another fingerprint.
 refusal-journal-wrong-result = Line { $line }: the result does not fit the game that was played.
 refusal-journal-roll-not-from-seed = Line { $line } was not shuffled with the promised seed.
 refusal-journal-finished = This game is over already. You can look at it with “replay”.
@@ -80,6 +84,13 @@ refusal-seed-file-missing = The secret seed that is needed to go on is missing (
 
 reason-resigned = The game was given up.
 refusal-journal-broken-promise = Line { $line }: the seed is not made of what was promised and what the players added.
+refusal-journal-played-on-unfit = Line { $line }: this game is said to be played on from another one, which does not fit it.
+refusal-what-if-too-often = This is a what-if of a what-if already, and any deeper the ghosts get lost. Begin from an earlier game.
+refusal-what-if-nothing-to-do = Nobody is to move there any more. Go back a little and play on from there.
+refusal-what-if-no-such-step = The game did not get so far: it has { $steps ->
+    [one] one move
+   *[other] { $steps } moves
+}.
 refusal-no-such-game = There is no game number { $number } at this table; { $games ->
     [0] none has begun yet
     [one] one has begun so far
@@ -88,7 +99,7 @@ refusal-no-such-game = There is no game number { $number } at this table; { $gam
 refusal-table-other-rules = This table plays version { $table } of the rules of { $game }, this program plays version { $program }.
 refusal-entries-do-not-fit = What was kept of this table does not fit this program.
 refusal-table-closed = This table is closed. The host can open it again.
-refusal-too-many-people = { $most } people have come to this table, more do not fit.
+refusal-too-many-people = { $most } people are at this table, more do not fit. Try again when somebody has left.
 refusal-watching-forbidden = All chairs are taken, and the host lets nobody watch.
 refusal-unknown-person = There is no such person at this table.
 refusal-unknown-level = There is no ghost called “{ $level }” here. There are: { $known }.
@@ -104,7 +115,17 @@ refusal-chairs-not-taken = Somebody has to play on every chair: a person who is 
 refusal-too-few-chairs = { $taken } chairs are taken, that is too many for { $players }. Clear one first.
 refusal-bad-order = Name each of the { $players } chairs once.
 refusal-bad-clock = A clock has { $least } to { $most } seconds for an action.
-refusal-bad-words = Words for the luck of the game are at most { $longest } printable characters.
+refusal-bad-words = Words for the luck of the game are 1 to { $longest } printable characters.
+refusal-words-not-asked = Words for the luck are opened when a game is about to begin, and none is.
+refusal-words-opened-already = You have opened your words already.
+refusal-words-not-promised = These are not the words that were promised from your chair before. The game begins without them.
+refusal-game-is-beginning = The game is just beginning; that has to wait.
+refusal-practice-alone = Somebody practises alone with ghosts here. You may watch; to play together, found another table.
+refusal-not-long-gone = { $name } is here, or has not been gone for { $seconds } seconds yet. Until then only { $name } can ask for a ghost to sit in.
+refusal-nobody-long-gone = Nobody who has still to answer has been gone for { $seconds } seconds. Until then only they themselves can answer.
+refusal-bad-avatar = This ghost cannot be drawn. Choose another one.
+refusal-bad-remark = What you say to the others has 1 to { $longest } printable characters on one line.
+refusal-hints-forbidden = There are no hints at this table: people sit opposite, or they are switched off. Whoever invites can allow them.
 refusal-no-game-yet = No game has begun yet.
 refusal-game-is-running = That has to wait until the game is over.
 refusal-already-proposed = This has been proposed already; the others have not answered yet.
@@ -112,6 +133,22 @@ refusal-no-such-proposal = Nobody has proposed that, or it has been answered alr
 refusal-own-proposal = This is your own proposal; the others have to agree.
 refusal-already-agreed = You have agreed already.
 
+emote-laugh = Haha!
+emote-boo = Boo!
+emote-love = Lovely!
+emote-scared = Oh dear!
+emote-think = Hm …
+emote-sleepy = Yawn
+emote-sly = Hehe
+emote-sad = Pity
+emote-well-played = Well played!
+emote-your-turn = Your turn.
+emote-one-moment = One moment, please.
+emote-that-was-close = That was close!
+emote-thank-you = Thank you!
+emote-another-game = Another game?
+emote-have-to-go = I have to go soon.
+emote-good-luck = Good luck!
 note-came = { $name_is ->
     [you] You have come to watch.
    *[other] { $name } has come to watch.
@@ -138,19 +175,28 @@ note-bot = { $level ->
 }
 note-bot-came = { note-bot } plays on chair { $number }.
 note-bot-left = { note-bot } leaves chair { $number }.
+note-bot-filled-in = { $by_host ->
+    [yes] { $name_is ->
+        [you] The host lets { note-bot } play for you, because you were gone.
+       *[other] The host lets { note-bot } play for { $name }, who is gone.
+    }
+   *[no] { $name_is ->
+        [you] You let { note-bot } play for you.
+       *[other] { $name } lets { note-bot } play in their place.
+    }
+}
+note-sent-away = { $name_is ->
+    [you] The host has freed your chair { $number }.
+   *[other] The host has freed chair { $number } of { $name }.
+}
 note-renamed = { $name_is ->
     [you] You are called { $name } now.
    *[other] { $before } is called { $name } now.
 }
-note-words-added = { $words ->
-    [none] { $seat_is ->
-        [you] You take your own words out of the luck of the next game again.
-       *[other] { $seat } takes their own words out of the luck of the next game again.
-    }
-   *[other] { $seat_is ->
-        [you] You add “{ $words }” to the luck of the next game.
-       *[other] { $seat } adds “{ $words }” to the luck of the next game.
-    }
+note-words-asked = Everybody’s words for the luck are being opened; the game begins in a moment.
+note-words-left-out = { $seat_is ->
+    [you] Your words for the luck were promised and not opened in time: the game begins without them.
+   *[other] { $seat } had promised words for the luck and did not open them in time: the game begins without them.
 }
 note-game-chosen = The host has chosen the next game.
 note-chairs-moved = The host has changed who sits where.
@@ -162,6 +208,26 @@ note-opened = The table is open: new people may come.
 note-closed = The table is closed: nobody new may come.
 note-watching-allowed = Everybody may watch.
 note-watching-forbidden = Only those who play see the game now.
+note-chat-allowed = You may write to each other now.
+note-chat-forbidden = Nobody writes at this table any more; greetings go on.
+note-hints-allowed = Everybody may ask for hints.
+note-hints-forbidden = There are no hints at this table any more.
+note-hints-as-usual = There are hints for whoever plays against ghosts only.
+note-cards-opened = All agree: the game can be played on with the cards as they lay.
+note-asked-hint = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+} asked for a hint.
+note-hints-followed = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+} asked for { $asked ->
+    [one] one hint
+   *[other] { $asked } hints
+} and followed { $followed ->
+    [0] none
+   *[other] { $followed }
+}.
 note-clock-set = There are { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -178,25 +244,43 @@ note-proposed = { $seat_is ->
 } would like to { $kind ->
     [undo] take back the last move.
     [resign] give up.
+    [clock] play with another clock.
+    [open-cards] let the game be played on with the cards as they lay.
    *[rematch] play again.
+}
+note-clock-proposed = { $seconds ->
+    [none] The host would like to play on without a clock.
+    [one] The host would like to play on with one second for each move.
+   *[other] The host would like to play on with { $seconds } seconds for each move.
+}
+note-agreed-for-gone = { $seats_is ->
+    [you] The host has agreed in your place, because you were gone.
+    [you-and-others] The host has agreed in the place of { $seats }, who were gone.
+   *[other] The host has agreed in the place of { $seats }, gone for a while now.
 }
 note-agreed-to = { $seat_is ->
     [you] You agree.
    *[other] { $seat } agrees.
 }
 note-declined = { $seat_is ->
+    [none] The host would rather not
     [you] You would rather not
    *[other] { $seat } would rather not
 }: { $kind ->
     [undo] the move is not taken back.
     [resign] the game goes on.
+    [clock] the clock stays as it is.
+    [open-cards] The cards stay face down as they lay.
    *[rematch] no other game now.
 }
 note-dropped = { $kind ->
     [undo] Taking back is off the table.
     [resign] Giving up is off the table.
+    [clock] Another clock is off the table.
+    [open-cards] Playing on with the same cards is off the table.
    *[rematch] Playing again is off the table.
 }
+note-practice-over = That was practice: everything could be taken back, so the result counts for nothing.
 note-took-back = { $seat_is ->
     [you] You take back your
    *[other] { $seat } takes back the
@@ -205,6 +289,52 @@ note-resigned = { $seat_is ->
     [you] You give up.
    *[other] { $seat } gives up.
 }
+
+## What a journal proves (proof-…), and what it does not (open-…)
+
+proof-played-on-as-it-was = { $actions ->
+    [0] The game was played on from the beginning of another one
+    [one] The game was played on after the first move of another one
+   *[other] The game was played on after { $actions } moves of another one
+}, all cards as they lay; the moves before it keep the rules.
+proof-played-on-anew = { $actions ->
+    [0] The game was played on from the beginning of another one
+    [one] The game was played on after the first move of another one
+   *[other] The game was played on after { $actions } moves of another one
+}; what { $seat_is ->
+    [you] you
+   *[other] { $seat }
+} could not know was dealt anew by the promised luck.
+proof-moves = { $actions ->
+    [one] The one move was allowed by the rules, and the result follows from it.
+   *[other] All { $actions } moves were allowed by the rules, and the result follows from them.
+}
+proof-rolls = { $rolls ->
+    [one] The one shuffle or draw follows
+   *[other] All { $rolls } shuffles and draws follow
+} from what was promised before the deal ({ $promise }…).
+proof-words = { $seat_is ->
+    [you] Your words are in the luck, and you had promised them before anybody’s were opened: nobody who did not know them could choose the cards.
+   *[other] Words of { $seat } are in the luck, promised before anybody’s were opened: nobody who did not know them could choose the cards.
+}
+proof-signed = A server with the key { $key } has signed exactly these lines. Compare it with the key that the host of the server names.
+open-names = Nobody confirmed the names: who really sat there is not proved.
+open-promise = When the promise was shown, only those know who saw it before the game: the browser of everybody who played has remembered it and compares.
+open-nobodys-words = Nobody’s words are in the luck: whoever ran the server could have chosen among many deals before the promise.
+open-shared-deal = The same cards were dealt at other tables too: nobody’s words are in the luck, and whoever had played them to the end before could know them.
+open-hands = That nobody saw the cards of others while the game ran: whoever runs the server can read them, and anybody can show a screen to somebody else.
+open-own-seed = The game was played on one machine, and its seed came from there: whoever began it could have chosen among many deals.
+open-left-out = { $seat_is ->
+    [you] You had promised words and did not open them in time.
+   *[other] { $seat } had promised words and did not open them in time.
+} Whoever knows all else can choose between two deals in this way; here everybody can see it.
+open-played-on = Whether the other game ({ $game }) was honest only its own journal can tell.
+open-practice = This was practice: everything could be taken back, so the result says nothing about who plays better.
+open-taken-back = { $actions ->
+    [one] One move was taken back
+   *[other] { $actions } moves were taken back
+} by consent, perhaps after something had been seen.
+open-unsigned = No server has signed this journal: whoever has the file could have written all of it anew.
 
 ## Refusals of the command line
 
@@ -223,6 +353,7 @@ refusal-bad-number-only = { $flag } can only be { $least } here, not “{ $text 
 refusal-option-without-value = “{ $text }” has no value. Write for example --option name=value.
 refusal-option-twice = The option “{ $option }” is given twice. Once is enough.
 refusal-bad-option-choice = The option “{ $option }” cannot be “{ $value }”. Possible: { $choices }.
+refusal-unknown-moment = There is no such moment in this game (any more). Perhaps it was taken back.
 refusal-unknown-seat = There is no such seat at this table; it has { $most }.
 refusal-option-not-from-file = The option “{ $option }” of { $game } does not come from a file. Write its value without @.
 refusal-bad-option-list = The option “{ $option }” takes numbers with commas between them, such as { $option }=1,2,3, not “{ $value }”.
@@ -230,6 +361,7 @@ refusal-unknown-seat-kind = “{ $kind }” cannot take a seat. Possible: { $kno
 refusal-too-many-seats = --seats names { $given } seats, but only { $players } play.
 refusal-too-many-names = --names has { $given } names, but only { $players } play.
 refusal-bad-name = “{ $name }” does not work as a name: 1 to { $longest } printable characters without a comma.
+refusal-name-looks-alike = “{ $name }” looks too much like “{ $other }”, who is at the table already. Choose another name.
 refusal-name-twice = Somebody at the table is called “{ $name }” already. Choose another name.
 refusal-unknown-viewer = “{ $viewer }” sees nothing here. Possible: a seat number from 1 to { $most }, all, or spectator.
 refusal-continue-alone = --continue stands alone with its file: the game, the seats and the options are in it.
@@ -262,6 +394,8 @@ cli-heading-arguments = Arguments
 cli-heading-options = Options
 cli-heading-examples = Examples
 cli-heading-game-options = For --option in { game-title } (with defaults)
+cli-meta-what = GAME|find
+cli-meta-which = NUMBER|GAME
 cli-meta-options = OPTIONS
 cli-meta-command = COMMAND
 cli-meta-game = GAME
@@ -276,6 +410,7 @@ cli-meta-continued = FILE
 cli-meta-games = N
 cli-meta-jobs = N
 cli-meta-json = FILE
+cli-meta-copy = FILE
 cli-meta-file = FILE
 cli-meta-seat = WHO
 cli-meta-step = N
@@ -325,6 +460,12 @@ cli-param-journals = Keep every game in this folder.
 cli-param-resume = The file of results: go on with it if it exists, begin it if not.
 cli-arena-param-games = How many games (200 if nothing is said); whole deals are played.
 cli-arena-param-json = All results of the tournament as JSON into a new file; - writes them to the output.
+cli-param-what = A game, or find.
+cli-param-which = The number of a puzzle; after find the game.
+cli-puzzles-param-games = How many games are searched (20 if not given).
+cli-puzzles-param-nodes = Tries for each position that may be a puzzle (20000 if not given).
+cli-puzzles-param-seed = A number: the same one finds the same puzzles (1 if not given).
+cli-puzzles-param-json = The puzzles into a new file instead of the output.
 cli-analyse-param-seat = Only the curve of one seat, and only what it came to know: a seat number.
 cli-analyse-param-nodes = Effort for each position: tries of the bot, 2 to 1000000 (else by game and length). Every run is the same.
 cli-analyse-param-milliseconds = Thinking time for each position instead, 1 to 10000; then no run is like another.
@@ -345,6 +486,7 @@ cli-program-help = Ghost games from their German rulebooks: play, with friends o
 cli-program-example =
     geisterstunde
     geisterstunde play
+    geisterstunde learn ghosts
     geisterstunde list
 cli-serve-short = Open the house: a server for you and friends, in the browser.
 cli-serve-help = Starts the server, shows the address for friends with a QR code, and opens a browser. The same as “geisterstunde” alone. Tables are kept: stop it and start it again whenever you like, everybody goes on at the same card.
@@ -353,6 +495,13 @@ cli-serve-example =
     geisterstunde serve --port 9000 --no-open
     geisterstunde serve --host 127.0.0.1
     GEISTERSTUNDE_PORT=9000 GEISTERSTUNDE_DATA=/srv/ghosts geisterstunde serve
+cli-check-param-data = The folder in which the server keeps its tables, if it is not the usual one.
+cli-param-copy = Save all that is whole into this new file; it must not exist yet.
+cli-check-short = Look whether all that the server keeps is whole, and save what is.
+cli-check-help = Looks at the whole file and at each entry of each table, also while the server runs, and changes nothing. Exit code 0: all is whole; 1: something is damaged or missing, and it says what; 2: the file cannot be read at all. With --copy all whole tables go into a new file, damaged ones up to the last entry that is whole. To play on with it, stop the server and put the copy in the place of tables.sqlite.
+cli-check-example =
+    geisterstunde check
+    geisterstunde check --data /srv/ghosts --copy rescued.sqlite
 cli-backup-short = Copy what the server keeps into a file, also while it runs.
 cli-backup-help = Makes a whole copy of all tables as they are at this moment, also while the server runs. To go back to it, stop the server and put the copy in the place of tables.sqlite.
 cli-backup-example =
@@ -366,6 +515,22 @@ cli-rules-help = Shows the rules of a game in our own words.
 cli-rules-example =
     geisterstunde rules 18-ghosts
     geisterstunde rules 18-ghosts --lang de
+cli-learn-short = A guided first game, in five minutes.
+cli-learn-help = Leads you through a prepared first game step by step: you see what happens, type a move now and then, and know the rules at the end.
+cli-learn-example =
+    geisterstunde learn ghosts
+    geisterstunde learn 18-ghosts --lang de
+cli-learn-welcome = Enter goes on, “back” one step back, “skip” skips a step, “quit” leaves.
+cli-learn-step = Step { $number } of { $count }:
+cli-learn-enter = Enter goes on.
+cli-learn-type = Type { $move }  ({ $label })
+cli-learn-try = Try { $move } and read why not. Enter goes on.
+cli-learn-not-now = In a moment! Right now it is about something else.
+cli-learn-only-look = Here you only look: Enter goes on.
+cli-learn-done = Done! Now you know all that you need.
+cli-learn-next = A real game: geisterstunde play { $game } --seats { $seats }
+cli-learn-left = Go on whenever you like: geisterstunde learn { $game }
+cli-word-skip = s
 cli-play-short = Play, alone or together at this device.
 cli-play-help = Plays a game in the terminal. Without GAME a menu asks. Interrupt whenever you like: the game stays in its file.
 cli-play-example =
@@ -394,7 +559,7 @@ cli-replay-example =
     geisterstunde replay evening.journal
     geisterstunde replay evening.journal --seat 2 --step 40
 cli-verify-short = Check that a game was fair.
-cli-verify-help = Checks a finished journal: unchanged, the promised seed, every shuffle, every move, the result.
+cli-verify-help = Checks a finished journal (the promised seed, every shuffle, every move, the result, a signature) and says what that proves and what it does not.
 cli-verify-example = geisterstunde verify evening.journal
 cli-repair-short = Save what is whole of a damaged journal.
 cli-repair-help = Keeps all lines of a journal that are still as they were written, for example when the disk was full and the last one was cut off. The damaged file stays beside it with the ending .damaged; says what was lost.
@@ -405,6 +570,12 @@ cli-analyse-example =
     geisterstunde analyse evening.journal
     geisterstunde analyse evening.journal --report evening.html
     geisterstunde analyse evening.journal --seat 2 --nodes 5000 --json -
+cli-puzzles-short = Solve a puzzle, or have new ones found.
+cli-puzzles-help = Shows a position with one clearly best answer from what that seat can know, and says what becomes of yours; without a number the puzzle of the day. “puzzles find GAME” looks for new ones in games between bots and writes them as JSON.
+cli-puzzles-example =
+    geisterstunde puzzles 18-ghosts
+    geisterstunde puzzles ghosts 7
+    geisterstunde puzzles find rest-in-peace --games 50 --nodes 20000 --json new.json
 cli-bench-short = Measure how fast the rules run here.
 cli-bench-help = Measures how many moves a second the rules make on this machine.
 cli-bench-example =
@@ -415,18 +586,31 @@ cli-bench-example =
 
 cli-heading-settings = By environment: the same and more (with defaults)
 cli-setting-origins = Other pages that may speak with this server, with commas between them: https://ghosts.example.
-cli-setting-proxies = How many proxies of yours stand in front of the server; so many addresses of X-Forwarded-For are believed.
+cli-setting-proxies = How many proxies of yours stand in front of the server; so many addresses of X-Forwarded-For, or the X-Real-IP, are believed.
 cli-setting-tables-an-hour = New tables that one address may open in an hour.
 cli-setting-joins-an-hour = New people from one address in an hour.
 cli-setting-requests-a-minute = Requests and new connections from one address in a minute.
-cli-setting-most-people = People who may ever come to one table.
+cli-setting-files-a-minute = Files of the page for one address in a minute.
+cli-setting-calls-a-minute = New connections of one address in a minute, whatever they are for.
+cli-setting-callers-of-address = Connections of one address at the same time on which requests come, or nothing yet.
+cli-setting-most-people = People of one table who are remembered at the same time; whoever has left and has no chair makes room for others.
 cli-setting-most-entries = Things that may ever happen at one table: moves, and all that people do around it.
+cli-setting-largest-table = Bytes that all that happened at one table may take; beyond three quarters of it nothing is taken back any more.
+cli-setting-bytes-an-hour = Bytes that are kept for one address in an hour.
+cli-setting-largest-house = Bytes that all tables together may take.
 cli-setting-most-sockets = Connections at the same time, of everybody.
 cli-setting-sockets-of-address = Connections of one address.
 cli-setting-most-addresses = So many addresses are remembered for these limits.
 cli-setting-messages-a-second = Messages of one connection in a second.
 cli-setting-message-burst = Messages that may come at once after a while of silence.
 cli-setting-messages-of-address = Messages of all connections of one address together in a second; three times as many after a while of silence.
+cli-setting-remarks-at-once = Emotes or own words a person may say at once after a while of silence.
+cli-setting-remarks-a-minute = Emotes and own words of one person at one table in a minute.
+cli-setting-hints-at-once = Hints a person may ask for one after the other.
+cli-setting-hints-a-minute = Hints of one person at one table in a minute.
+cli-setting-most-hints = Hints that ghosts think about at the same time, or that wait for one.
+cli-setting-most-look-backs = Finished games that ghosts look back at at the same time, or that wait for it.
+cli-setting-look-backs-of-address = So many of those look-backs for one single address.
 cli-setting-largest-message = Bytes of a message or a request.
 cli-setting-largest-journal = Bytes of a journal that is sent to be verified.
 cli-setting-largest-outbox = Bytes that wait for a slow reader before the connection is cut; it resumes by itself.
@@ -437,10 +621,13 @@ cli-setting-sockets-of-person = Connections of one person at one table.
 cli-setting-request-patience = Seconds that a request may take to arrive.
 cli-setting-missed-heartbeats = So many times a connection may leave the question unanswered before it counts as dead.
 cli-setting-host-patience = Seconds that the host of a table may be gone before somebody who is there becomes the host.
+cli-setting-absence = Seconds that somebody has to be disconnected before the host of a table may let a ghost sit in, or agree in their place; at least 30.
+cli-setting-opening-patience = Seconds that a game waits at its beginning for words that were promised for its luck.
 cli-setting-idle = Seconds after which a table where nobody is leaves the memory; it comes back when somebody does.
 cli-setting-stop-patience = Seconds that a stop waits for what has been begun.
 cli-setting-bot-patience = Seconds after which nobody waits any longer for a ghost.
 cli-setting-bot-nodes = Nodes for each thought of a ghost instead of time; 0 is time.
+cli-setting-house-token = Whoever says this may see the page of the house from anywhere; without it a new one is made at every start.
 cli-setting-metrics-token = Whoever says this may read /metrics from anywhere; without it only this machine may.
 
 ## The shelf
@@ -449,9 +636,11 @@ cli-version = geisterstunde { $version } ({ $build })
 cli-list-commands =
     With friends:     geisterstunde
     In the terminal:  geisterstunde play { $game }
+    Show me:          geisterstunde learn { $game }
     Read the rules:   geisterstunde rules { $game }
     Everything else:  geisterstunde --help
 cli-game-box = { $players } players · { $minutes } minutes · age { $age }+
+cli-menu-learn = First time? “geisterstunde learn GAME” leads you through a first game in five minutes.
 cli-menu-question = Which game (number or name)?
 cli-menu-continue = c  Go on with { $game } ({ $moment })
 cli-word-continue = c, go on
@@ -466,8 +655,37 @@ cli-serve-line = { $label }: { $address }
 cli-serve-friends = Whoever is on the same network can join in; --host 127.0.0.1 keeps the house to this machine.
 cli-serve-alone = Only this machine can come in. --host 0.0.0.0 lets friends on the same network join.
 cli-serve-kept = The tables are kept in { $file }.
+cli-serve-house = The page of the house, for you alone: { $address }
+cli-serve-key = Journals of finished games are signed with the key { $fingerprint }.
 cli-serve-stop = Ctrl-C stops the server.
 cli-serve-stopped = The house is closed. All tables are kept; see you soon.
+cli-check-whole = { $file } is whole: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}, each of them as it was kept.
+cli-check-damaged = { $file } is not whole. Nothing in it was changed.
+cli-check-end = What was kept last is missing: the server ended without closing the file, and its log (the file with -wal at its end) is gone, cut off or damaged. If you still have it, put it back.
+cli-check-places = The file itself is damaged in { $places ->
+    [one] one place
+   *[other] { $places } places or more
+}.
+cli-check-table = Table { $table }: entry { $entry } is damaged or missing. { $whole ->
+    [0] Nothing before it is left.
+    [one] The one before it is whole.
+   *[other] The { $whole } before it are whole.
+}
+cli-check-advice = “geisterstunde check --copy FILE” saves all that is whole into a new file. If you have a backup, it may have more.
+cli-check-copied = { $file } holds all that is whole: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}.
+cli-check-part = Table { $table }: { $kept } of { $were } entries.
 cli-backup-done = { $file } is a whole copy of all tables ({ $size } kB).
 
 ## The terminal table
@@ -546,15 +764,8 @@ cli-replay-keys =
     0 to { $most }  to that step
     q              quit
 cli-verify-failed = { $file } fails the check.
-cli-verify-good = { $file } is in order. This was checked:
-cli-verify-seals = · All { $lines } lines are as they were written.
-cli-verify-commitment = · The seed at the end is the one that was promised before the first move ({ $commitment }…).
-cli-verify-rolls = { $rolls ->
-    [0] · Nothing was shuffled in this game.
-    [one] · The one shuffle follows from the seed.
-   *[other] · All { $rolls } shuffles follow from the seed.
-}
-cli-verify-actions = · All { $actions } moves were legal.
+cli-verify-good = { $file } is in order. This is proved:
+cli-verify-open = This is not proved:
 cli-verify-result = · The result is right: { $result }
 cli-repair-nothing = { $file } is whole: all { $lines } lines are as they were written.
 cli-repair-done = { $file } is saved: { $lines ->

@@ -18,6 +18,7 @@ from geisterstunde.core.words import Action, Event, GameEnded, Prompt, Refusal, 
 from geisterstunde.games import folder_of
 from geisterstunde.table.notes import Note
 from geisterstunde.texts.flatten import Arguments, flattened, is_seat, plain, who_are, who_is
+from geisterstunde.texts.language import LANGUAGES
 
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
 
@@ -92,9 +93,25 @@ class Texts:
         """Why something is not possible."""
         return self.say_with(f"refusal-{refusal.key}", self._named(refusal.args))
 
+    def proof(self, sentence: Sentence) -> str:
+        """What a journal proves."""
+        return self.say_with(f"proof-{sentence.key}", self._named(sentence.args))
+
+    def left_open(self, sentence: Sentence) -> str:
+        """What a journal does not prove."""
+        return self.say_with(f"open-{sentence.key}", self._named(sentence.args))
+
     def bot_reason(self, reason: Sentence) -> str:
         """Why a bot proposes something."""
         return self.say_with(f"bot-reason-{reason.key}", self._named(reason.args))
+
+    def turn(self, sentence: Sentence) -> str:
+        """What a turning point did to somebody's chance."""
+        return self.say_with(f"turn-{sentence.key}", self._named(sentence.args))
+
+    def about_attempt(self, sentence: Sentence) -> str:
+        """What came of an attempt to solve a puzzle."""
+        return self.say_with(f"puzzle-said-{sentence.key}", self._named(sentence.args))
 
     def event(self, event: Event) -> str:
         """What has happened."""
@@ -112,8 +129,6 @@ class Texts:
             arguments["number"] = seat + 1
         if "name" in arguments:
             arguments["name_is"] = self._person_is(arguments["name"])
-        if arguments.get("words") == "":
-            arguments["words"] = "none"
         return self.say_with(f"note-{tag_of(note)}", arguments)
 
     def action(self, action: Action) -> str:
@@ -204,7 +219,14 @@ def source_of(language: str, game: str | None = None) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 
-FOLDERS_OF_TEXTS: Final = ("texts", "bots/texts", "arena/texts", "server/texts", "server/page/texts")
+def rules_of(game: str, language: str) -> str:
+    """Our telling of the rules as Markdown, in another language if there is none in this one; "" if there is none."""
+    folder = resources.files(folder_of(game)) / "texts"
+    files = [folder / f"rules.{one}.md" for one in (language, *LANGUAGES)]
+    return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")
+
+
+FOLDERS_OF_TEXTS: Final = ("texts", "bots/texts", "arena/texts", "server/texts")
 
 
 def _folders_of(game: str) -> list[Traversable]:

@@ -62,6 +62,31 @@ def test_with_four_players_leaving_brings_two_one_and_three_points_and_the_last_
     assert table(state).boos == (0, 0, 0, 1)
 
 
+def test_what_a_round_brought_is_seen_until_the_next_one_is_dealt() -> None:
+    """§7.2: whoever opens the page anew reads the same."""
+    state = last_turns(2, (4, 1, 1), (0, 1, 0))
+    assert table(state).gained == (0, 0, 0)
+    finish(state)
+    assert table(state, None).gained == (2, 3, 0)
+    state.roll(rolled(state.due(), Random(1)))
+    assert table(state).gained == (0, 0, 0)
+
+
+def test_what_the_last_round_of_a_match_brought_stays() -> None:
+    """§7.2, §7.4"""
+    state = last_turns(2, (4, 1, 1), (0, 1, 1))
+    finish(state)
+    assert table(state).gained == (2, 3, 0)
+    assert table(state).boos[2] == table(state).boos_to_end
+
+
+def test_a_single_round_brings_no_points() -> None:
+    """§7.1"""
+    state = night("14/14/2 2")
+    finish(state)
+    assert table(state).gained == (0, 0, 0)
+
+
 @pytest.mark.parametrize(
     ("players", "points"),
     [(3, (2, 3, 0)), (4, (2, 1, 3, 0)), (5, (2, 1, 1, 3, 0))],

@@ -45,6 +45,16 @@ def test_everybody_sees_the_own_hand_and_the_size_of_the_others() -> None:
         assert [(lying.card, lying.value) for lying in seen.cemetery] == [("3", 3), ("mimi", 3)]
 
 
+@pytest.mark.parametrize(("players", "cards"), [(2, 30), (3, 20), (4, 14), (5, 12), (6, 14)])
+def test_how_much_the_crypt_held_is_seen_all_night(players: int, cards: int) -> None:
+    """§2.1"""
+    state = GAME.start(players, Options(start="first"))
+    state.roll(rolled(state.due(), Random(1)))
+    assert table(state).crypt == table(state).crypt_at_first == cards
+    state.crypt_left = 0
+    assert table(state).crypt_at_first == cards
+
+
 def test_only_the_owner_sees_the_cards_that_fill_up_a_hand() -> None:
     """§3.7, §1.4"""
     event = Refilled(0, 2, ("7", "mimi"))

@@ -199,7 +199,7 @@ def test_four_cards_are_reserved_and_eight_are_left() -> None:
     room = Saleroom().does("A:r1", "A:r3", "A:r3", "A:r10")
     assert room.player("A", "A").reserved == (1, 3, 3, 10)
     assert room.hand("A") == [2, 4, 5, 6, 7, 8, 8, 9]
-    assert room.told(Reserved, "B") == [Reserved(0)]
+    assert room.told(Reserved, "B") == [Reserved(0, 4)]
 
 
 def test_a_card_can_be_reserved_only_as_often_as_one_has_it() -> None:

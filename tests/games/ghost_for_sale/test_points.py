@@ -6,6 +6,7 @@ from geisterstunde.core.words import GameEnded
 from geisterstunde.games.ghost_for_sale.game import GAME
 from geisterstunde.games.ghost_for_sale.words import (
     CATALOGUE,
+    Face,
     Options,
     Question,
     QuestionRevealed,
@@ -29,7 +30,7 @@ def test_the_rulebooks_example_of_the_sale_of_algernon() -> None:
     """§8.2: with two ghosts Algernon is worth 3 points to red."""
     room = the_algernon_example()
     assert room.told(Sold) == [Sold(1, "Algernon")]
-    assert room.told(Scored) == [Scored(1, "Algernon", 2, 3)]
+    assert room.told(Scored) == [Scored(1, "Algernon", 2, 3, 2)]
     assert room.outcome("Algernon") == ("B", 2, 3)
     assert [player.points for player in room.view().players] == [0, 3, 0, 0]
     assert room.spent("B") == [4, 5]
@@ -40,7 +41,9 @@ def test_all_question_cards_are_turned_over() -> None:
     """§8.1"""
     room = the_algernon_example()
     cards: tuple[Question, ...] = ("true", "true", "false", "false")
-    assert room.told(QuestionRevealed, "A") == [QuestionRevealed(seat, card) for seat, card in enumerate(cards)]
+    real: tuple[Face, ...] = ("ghost", "ghost", "painting", "painting")
+    told = [QuestionRevealed(seat, card, face) for seat, (card, face) in enumerate(zip(cards, real, strict=True))]
+    assert room.told(QuestionRevealed, "A") == told
     assert room.view().last_questions == cards
 
 

@@ -165,7 +165,7 @@ def test_points_laid_aside_do_not_count_against_the_next_round() -> None:
     """§5.6"""
     scene = last_cards({})
     assert scene.heard[-1] == MarkersLaidAside((0, 2, 0))
-    assert scene.view().took == (False, False, False)
+    assert scene.view().piles == (0, 0, 0)
 
 
 # §6 The end of the game

@@ -56,6 +56,20 @@ def test_a_mirror_keeps_the_fear_and_turns_the_direction() -> None:
     assert scene.turn == "C"
 
 
+def test_the_view_says_who_comes_next_and_who_would_after_a_mirror() -> None:
+    """§3.3"""
+    scene = Scene(A, "B: y3 b1 b2 w1 w2", C).play("A y2")
+    assert (scene.view().next, scene.view().next_after_mirror) == (2, 0)
+    scene.play("B y3")
+    assert (scene.view().next, scene.view().next_after_mirror) == (2, 1)
+
+
+def test_for_two_players_the_same_one_comes_next_with_or_without_a_mirror() -> None:
+    """§3.4"""
+    view = Scene(A, B).play("A y2").view()
+    assert (view.next, view.next_after_mirror) == (0, 0)
+
+
 def test_a_second_mirror_turns_the_direction_back() -> None:
     """§3.3"""
     scene = Scene(A, "B: y3 b1 b2 w1 w2", C).play("A y2", "B y3", "A y1")
@@ -225,7 +239,7 @@ def test_taking_the_pile_costs_one_point_also_of_ones_own_free_will() -> None:
     """§4.2"""
     scene = Scene(A, B).play("A y1", "B take")
     assert scene.points == {"A": 1, "B": 2}
-    assert scene.view().took == (False, True)
+    assert scene.view().piles == (0, 1)
 
 
 def test_who_takes_the_pile_opens_in_the_same_turn_without_drawing() -> None:

@@ -6,6 +6,7 @@ from geisterstunde.games.rest_in_peace.events import (
     EndPlayedDead,
 )
 from geisterstunde.games.rest_in_peace.game import GAME
+from geisterstunde.games.rest_in_peace.state import HOW_ENDED
 from geisterstunde.games.rest_in_peace.words import Options
 from tests.games.rest_in_peace.scene import (
     hand,
@@ -155,7 +156,7 @@ def test_22_loses_the_round_at_once_and_takes_a_ghost_back_to_the_hand() -> None
     play(state, "A <6")
     assert hand(state, "A") == "6"
     assert owned(state, "A") == [9]
-    assert state.results[3] == 2
+    assert state.results[3] & HOW_ENDED == 2
 
 
 def test_22_takes_a_psychic_back_before_its_owner() -> None:
@@ -169,10 +170,10 @@ def test_22_may_take_nothing_and_alone_simply_loses() -> None:
     """§7.22"""
     state = scene("6 p22", "1")
     play(state, "A 6 p22 -")
-    assert state.results[2] == 2
+    assert state.results[2] & HOW_ENDED == 2
     state = scene("6 p22", "1")
     play(state, "A p22")
-    assert state.results[2] == 2
+    assert state.results[2] & HOW_ENDED == 2
 
 
 def test_22_everybody_knows_the_ghost_that_was_taken_back() -> None:

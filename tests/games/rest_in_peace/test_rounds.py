@@ -10,7 +10,7 @@ from geisterstunde.core.words import Refused
 from geisterstunde.games.rest_in_peace.box import DECK, level_of, psychics_up_to
 from geisterstunde.games.rest_in_peace.game import GAME
 from geisterstunde.games.rest_in_peace.rules import Rules
-from geisterstunde.games.rest_in_peace.state import HAND, PILE
+from geisterstunde.games.rest_in_peace.state import HAND, HOW_ENDED, PILE
 from geisterstunde.games.rest_in_peace.words import Options
 from tests.games.rest_in_peace.scene import (
     hand,
@@ -185,7 +185,7 @@ def test_one_may_give_up_although_one_is_ahead() -> None:
     """§3.5"""
     state = scene("3", "1")
     play(state, "A 3 out")
-    assert state.results[1] == 2
+    assert state.results[1] & HOW_ENDED == 2
 
 
 def test_a_turn_without_a_card_is_no_loss_if_the_total_is_higher() -> None:

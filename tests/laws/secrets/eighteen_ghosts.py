@@ -9,6 +9,9 @@ from geisterstunde.games.eighteen_ghosts.words import Options
 
 OPTION_SETS = [Options(), Options(goal="three"), Options(turn_limit=40), Options(start="second"), Options(start="lot")]
 
+FACE_DOWN_ACTS = ()
+"""Nothing is done face down."""
+
 
 def with_other_secrets(state: Rules, viewer: Viewer, rng: random.Random) -> Rules:
     """The same truth: there is no other one."""

@@ -19,6 +19,9 @@ OPTION_SETS = [
     Options(no_progress_limit=50, start="second", nobody_left="all-share"),
 ]
 
+FACE_DOWN_ACTS = ()
+"""Every card is laid openly."""
+
 TOM, MIMI, KINDS, DECK = 0, 15, 16, 62
 
 

@@ -11,7 +11,7 @@ from collections import Counter
 from geisterstunde.core.words import Viewer
 from geisterstunde.games.ghost_for_sale.rules import Rules
 from geisterstunde.games.ghost_for_sale.state import LAYING_OUT, OVER, RESERVING, SELLING
-from geisterstunde.games.ghost_for_sale.words import Options
+from geisterstunde.games.ghost_for_sale.words import Bid, Choose, Options, Reserve
 
 SET = (1, 2, 3, 3, 4, 5, 6, 7, 8, 8, 9, 10)
 
@@ -21,6 +21,10 @@ OPTION_SETS = [
     Options(special_cards="on", mirror="minus_one", tiebreak_counts="properties"),
     Options(start="third", backs=("small",) * 10),
 ]
+
+
+FACE_DOWN_ACTS = (Reserve, Choose, Bid)
+"""Cards set aside, the "?" card under the character, and bids lie face down; only the back of a bid shows."""
 
 
 def with_other_secrets(state: Rules, viewer: Viewer, rng: random.Random) -> Rules:

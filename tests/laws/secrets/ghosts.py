@@ -15,6 +15,9 @@ OPTION_SETS = [
     Options(rounds=2, redraw="ask", start="second"),
 ]
 
+FACE_DOWN_ACTS = ()
+"""Every card is laid openly; whoever keeps a hand keeps all of it."""
+
 ALL_CARDS = Counter({**dict.fromkeys(range(18), 3), 18: 6})
 
 

@@ -9,6 +9,7 @@ import random
 from collections import Counter
 
 from geisterstunde.core.words import Viewer
+from geisterstunde.games.rest_in_peace.actions import LayGhost, LayPsychic
 from geisterstunde.games.rest_in_peace.box import PSYCHIC
 from geisterstunde.games.rest_in_peace.cards import FACE_DOWN, card_of, choice_of, seat_of
 from geisterstunde.games.rest_in_peace.rules import Rules
@@ -33,6 +34,10 @@ OPTION_SETS = [
         worthless_at_end="first",
     ),
 ]
+
+
+FACE_DOWN_ACTS = (LayGhost, LayPsychic)
+"""What the loser of a round lays at the tenth one (§4.5)."""
 
 
 def _family_has_been_seen(state: Rules, seat: int) -> bool:

@@ -24,7 +24,7 @@ def refusal(answer: Any) -> tuple[int, str]:
 
 
 def test_the_server_is_healthy(house: Server) -> None:
-    assert house.ask("GET", "/healthz").json() == {"status": "ok"}
+    assert house.ask("GET", "/healthz").json()["status"] == "ok"
 
 
 def test_all_games_are_on_the_shelf(house: Server) -> None:
@@ -78,6 +78,27 @@ def test_a_seat_can_be_taken_to_another_device(house: Server) -> None:
     ).json()
     assert answer["link"] == f"{table['link']}/{table['token']}"
     assert answer["qr"].startswith("<svg")
+
+
+def test_whose_turn_it_is_is_told_with_the_table(house: Server) -> None:
+    table = house.found()
+    ben = house.join(table["code"], "Ben")
+    path = f"/api/tables/{table['code']}/now"
+    assert house.ask("GET", path).json()["to_act"] == []
+    house.enter(table["code"], table["token"]).do("start")
+    now = house.ask("GET", path, headers={"authorization": f"Bearer {ben['token']}"}).json()
+    assert (now["sheet"]["phase"], now["to_act"]) == ("playing", [0])
+
+
+def test_where_nobody_may_watch_only_a_key_tells_whose_turn_it_is(house: Server) -> None:
+    table = house.found()
+    house.join(table["code"], "Ben")
+    ada = house.enter(table["code"], table["token"])
+    ada.do("let-watch", may_watch=False)
+    ada.do("start")
+    path = f"/api/tables/{table['code']}/now"
+    assert house.ask("GET", path).json()["to_act"] == []
+    assert house.ask("GET", path, headers={"authorization": f"Bearer {table['token']}"}).json()["to_act"] == [0]
 
 
 @pytest.mark.parametrize("said", [None, "Bearer wrong", "Bearer", "Basic x", "Bearer \xff"])
@@ -161,6 +182,13 @@ def test_an_unknown_table_is_refused(house: Server, code: str) -> None:
 @pytest.mark.parametrize(("language", "word"), [("de", "Adresse"), ("en", "address"), ("fr, de;q=0.5", "Adresse")])
 def test_a_refusal_is_said_in_the_language_of_the_browser(house: Server, language: str, word: str) -> None:
     assert word in house.ask("GET", "/nothing", headers={"accept-language": language}).json()["sentence"]
+
+
+def test_what_a_game_objects_to_is_said_in_its_own_words(house: Server) -> None:
+    wished = {"game": "rest-in-peace", "name": "Ada", "players": 2, "options": {"psychics": [1, 2, 3, 4]}}
+    answer = house.ask("POST", "/api/tables", json=wished, headers={"accept-language": "de"})
+    assert answer.status_code == 400
+    assert answer.json()["sentence"].startswith("Mit 4 Hellsehern wird die Reihe nicht voll")
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/nothing", "/api/games", "/schema"])

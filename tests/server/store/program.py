@@ -7,6 +7,8 @@ import sys
 from itertools import count
 from pathlib import Path
 
+from coverage import Coverage
+
 from geisterstunde.core.words import Refused
 from geisterstunde.server.store.backup import backup_of
 from geisterstunde.server.store.interface import NotSaved
@@ -45,12 +47,13 @@ async def fill_the_disk(path: Path) -> None:
     table = await store.found("moon", b"0")
     most = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
     resource.setrlimit(resource.RLIMIT_FSIZE, (SMALL, most))
-    number = 1
-    while await is_saved(store, table, number):
-        number += 1
-    refused = [not await is_saved(store, table, number) for _ in range(5)]
+    number, refused = 1, 0
+    # After a refusal the log is written back, and there may be room again for a while.
+    while refused < 5:
+        is_refused = not await is_saved(store, table, number)
+        number, refused = (number, refused + 1) if is_refused else (number + 1, 0)
     full = await store.entries(table)
-    say("refused", *refused)
+    say("refused", refused)
     say("kept", full == [b"0", *(entry_of(table, one) for one in range(1, number))])
     resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
     say("again", await is_saved(store, table, number))
@@ -66,6 +69,38 @@ async def is_saved(store: SqliteStore, table: int, number: int) -> bool:
     except NotSaved:
         return False
     return True
+
+
+async def obey(path: Path) -> None:
+    """Append each word that is typed to a table, and say what became of it; `?` is a question for all that is kept.
+
+    `!` notes what was run.
+    """
+    store = await SqliteStore.open(path)
+    table = await store.table_called("moon") or await store.found("moon", b"0")
+    say("ready")
+    while word := (await asyncio.to_thread(sys.stdin.readline)).strip():
+        if word == "!":
+            note_what_was_run()
+            continue
+        try:
+            kept = await store.entries(table)
+            if word == "?":
+                say(*(entry.decode() for entry in kept))
+            else:
+                await store.append(table, len(kept), word.encode())
+                say("kept")
+        except Refused as refused:
+            say(refused.refusal.key)
+    await store.close()
+
+
+def note_what_was_run() -> None:
+    """Save what was measured of this process, for it will be killed; nothing where nobody measures."""
+    measured = Coverage.current()
+    if measured is not None:
+        measured.save()
+    say("noted")
 
 
 async def open_as_nobody(path: Path) -> None:
@@ -96,7 +131,9 @@ async def back_up(source: Path, target: Path) -> None:
     say("done")
 
 
-PROGRAMS = {program.__name__: program for program in (append_for_ever, fill_the_disk, open_as_nobody, open_and_tell)}
+PROGRAMS = {
+    program.__name__: program for program in (append_for_ever, fill_the_disk, obey, open_as_nobody, open_and_tell)
+}
 
 if __name__ == "__main__":
     name, *paths = sys.argv[1:]

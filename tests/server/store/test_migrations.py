@@ -7,7 +7,7 @@ import pytest
 
 from geisterstunde.core.words import Refused
 from geisterstunde.server.store.database import open_for_writing
-from geisterstunde.server.store.migrations import MIGRATIONS
+from geisterstunde.server.store.migrations import MIGRATIONS, Step
 
 ONE = "CREATE TABLE cats (name TEXT); INSERT INTO cats VALUES ('Minka')"
 TWO = "ALTER TABLE cats ADD COLUMN lives INTEGER NOT NULL DEFAULT 9; UPDATE cats SET lives = 7 WHERE name = 'Minka'"
@@ -17,7 +17,7 @@ def version_of(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-def opened_and_closed(path: Path, *migrations: str) -> int:
+def opened_and_closed(path: Path, *migrations: Step) -> int:
     connection = open_for_writing(path, migrations)
     version = version_of(connection)
     connection.close()

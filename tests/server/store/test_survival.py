@@ -8,8 +8,10 @@ import pytest
 
 from geisterstunde.server.store.database import open_for_writing
 from geisterstunde.server.store.interface import NotSaved
+from geisterstunde.server.store.open_file import OpenFile
 from geisterstunde.server.store.sqlite import SqliteStore
-from geisterstunde.server.store.writer import Append, Found, StoreWriter
+from geisterstunde.server.store.work import Append, Found
+from geisterstunde.server.store.writer import StoreWriter
 from tests.server.store.process import acknowledged_until_killed, said_by
 from tests.server.store.program import entry_of
 
@@ -40,7 +42,7 @@ async def look(path: Path, acknowledged: list[tuple[int, int]]) -> None:
 
 def test_without_room_an_entry_is_refused_and_with_room_again_it_is_saved(tmp_path: Path) -> None:
     assert said_by("fill_the_disk", tmp_path / "tables.sqlite") == [
-        "refused True True True True True",
+        "refused 5",
         "kept True",
         "again True",
         "reopened True",
@@ -49,11 +51,11 @@ def test_without_room_an_entry_is_refused_and_with_room_again_it_is_saved(tmp_pa
 
 def test_an_entry_that_is_too_big_for_the_room_does_not_fail_the_small_ones_beside_it(tmp_path: Path) -> None:
     async def story() -> None:
-        connection = open_for_writing(tmp_path / "tables.sqlite")
-        (pages,) = connection.execute("PRAGMA page_count").fetchone()
-        connection.execute(f"PRAGMA max_page_count = {pages + 4}").fetchone()
+        file = OpenFile(tmp_path / "tables.sqlite")
+        (pages,) = file.writing.execute("PRAGMA page_count").fetchone()
+        file.writing.execute(f"PRAGMA max_page_count = {pages + 4}").fetchone()
         loop = asyncio.get_running_loop()
-        writer = StoreWriter(connection, loop, lambda: 0.0)
+        writer = StoreWriter(file, loop, lambda: 0.0)
         founded: list[asyncio.Future[int]] = [loop.create_future() for _ in range(8)]
         for number, waiting in enumerate(founded):
             writer.add(Found(f"code {number}", b"0", waiting))

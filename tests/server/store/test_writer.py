@@ -3,22 +3,23 @@
 import asyncio
 from pathlib import Path
 
-from geisterstunde.server.store.database import open_for_writing
+from geisterstunde.server.store.open_file import OpenFile
 from geisterstunde.server.store.sqlite import SqliteStore
-from geisterstunde.server.store.writer import CHECKPOINT_AFTER, Append, Found, StoreWriter
+from geisterstunde.server.store.work import Append, Found
+from geisterstunde.server.store.writer import CHECKPOINT_AFTER, StoreWriter
 
 
 def test_a_thousand_entries_given_at_once_share_a_few_commits(tmp_path: Path) -> None:
     statements: list[str] = []
 
     async def story() -> None:
-        connection = open_for_writing(tmp_path / "tables.sqlite")
+        file = OpenFile(tmp_path / "tables.sqlite")
         loop = asyncio.get_running_loop()
-        writer = StoreWriter(connection, loop, lambda: 0.0)
+        writer = StoreWriter(file, loop, lambda: 0.0)
         founded: asyncio.Future[int] = loop.create_future()
         writer.add(Found("moon", b"0", founded))
         table = await founded
-        connection.set_trace_callback(statements.append)
+        file.writing.set_trace_callback(statements.append)
         appended: list[asyncio.Future[None]] = [loop.create_future() for _ in range(1000)]
         for number, waiting in enumerate(appended, start=1):
             writer.add(Append((table, number, b""), waiting))

@@ -183,6 +183,11 @@ analysis-column-first = Anfang
 analysis-column-least = tiefste
 analysis-column-most = höchste
 analysis-column-last = zuletzt
+analysis-column-step = Schritt
+analysis-column-move = Zug
+analysis-heading-moves = Zug für Zug
+analysis-begins = Anfang
+analysis-ends = Aufgegeben
 analysis-heading-method = Wie geschätzt wurde
 analysis-method-view = Jede Chance stammt aus der Sicht eines Platzes: Der Bot bekommt nur, was dort zu sehen ist, und denkt sich den Rest. Darum müssen die Chancen zusammen nicht 100 % ergeben. Am Ende steht 100 % für einen Sieg, 0 % für eine Niederlage und ein Anteil für einen geteilten Sieg.
 analysis-method-best = Ist ein Platz am Zug, gilt seine Chance mit dem besten Zug. Fällt sie durch den eigenen Zug, war ein anderer stärker.
@@ -196,3 +201,69 @@ analysis-budget = { $bot }, { $limit } { $kind ->
 analysis-written = Die Auswertung steht in { $file }.
 analysis-hint = Einen Schritt ansehen: { $command }
 analysis-interrupted = Abgebrochen. Es wurde nichts geschrieben.
+
+## Wendepunkte, wie der Rückblick sie erzählt
+turn-luck-helped = Das Glück meinte es gut mit { $seat_is ->
+    [you] dir
+   *[other] { $seat }
+}: Die Chance stieg von { $before } auf { $after } von 100.
+turn-luck-hurt = Das Glück war nicht auf { $seat_is ->
+    [you] deiner Seite
+   *[other] der Seite von { $seat }
+}: Die Chance fiel von { $before } auf { $after } von 100.
+turn-other-helped = Das half { $seat_is ->
+    [you] dir: Deine Chance
+   *[other] { $seat }: Die Chance
+} stieg von { $before } auf { $after } von 100.
+turn-other-hurt = Das traf { $seat_is ->
+    [you] dich: Deine Chance
+   *[other] { $seat }: Die Chance
+} fiel von { $before } auf { $after } von 100.
+turn-own-gain = { $seat_is ->
+    [you] Deine Chance
+   *[other] Die Chance von { $seat }
+} stieg damit von { $before } auf { $after } von 100.
+turn-own-slip = { $seat_is ->
+    [you] Deine Chance
+   *[other] Die Chance von { $seat }
+} fiel damit von { $before } auf { $after } von 100. Es gab etwas Stärkeres.
+turn-own-loss = { $seat_is ->
+    [you] Deine Chance
+   *[other] Die Chance von { $seat }
+} fiel damit von { $before } auf { $after } von 100. Etwas klar Stärkeres fand sich nicht.
+turn-better = „{ $move }“ war stärker, mit { $chance } von 100. Ein Geist hätte { $seat_is ->
+    [you] dir
+   *[other] { $seat }
+} gesagt: „{ $reason }“
+## Rätsel
+
+puzzle-ask-win-in-two = Gewinne mit deinem zweiten Zug, was auch geschieht! Womit fängst du an?
+puzzle-ask-hold = Gleich ist es verloren. Nur eines hält es auf: Was?
+puzzle-ask-which-now = Nur eines ist hier klar am besten. Was tust du?
+puzzle-ask-who-lies = Wer von den anderen lügt ganz sicher?
+puzzle-said-right = Richtig!
+puzzle-said-go-on = Genau so! Und wie gewinnst du jetzt?
+puzzle-said-not-yet = Damit ist noch nicht gewonnen. Schau noch einmal hin.
+puzzle-said-loses = Und damit ist es verloren. Versuch etwas anderes.
+puzzle-said-lost = Danach ist es nicht mehr aufzuhalten. Versuch etwas anderes.
+puzzle-said-no-win = Sicher gewonnen ist es so mit dem zweiten Zug nicht. Versuch etwas anderes.
+puzzle-said-refuted = Danach gewinnt dein zweiter Zug nicht mehr. Versuch etwas anderes.
+puzzle-said-weaker = Damit gewinnst du etwa { $percent } von 100 Spielen. Es geht noch besser: Mit etwas anderem sind es { $best }.
+puzzle-said-not-worth-it = Das bringt hier zu wenig. Versuch etwas anderes.
+puzzle-said-yourself = Was du selbst gewählt hast, weißt du ja. Gesucht ist jemand anders.
+puzzle-said-may-be-true = Da bist du nicht sicher: Es kann die Wahrheit sein. Zähl noch einmal nach.
+
+refusal-unknown-puzzle = Dieses Rätsel gibt es hier nicht, vielleicht nicht mehr. Such dir ein anderes aus.
+refusal-puzzle-asks-for-seat = Hier wird jemand gesucht: Nenne einen Platz.
+refusal-puzzle-asks-for-action = Hier wird ein Zug gesucht: Sag, was du tun würdest.
+puzzle-heading = Rätsel { $number } von { $count }
+puzzle-you = Du
+puzzle-how = Tippe deine Antwort. ? zeigt die Lösung, Enter hört auf.
+puzzle-finding = Partien
+puzzle-found = { $count ->
+    [one] 1 Rätsel steht
+   *[other] { $count } Rätsel stehen
+} in { $file }.
+
+refusal-no-puzzles = Zu { $game } gibt es noch keine Rätsel. „geisterstunde puzzles find { $game }“ sucht welche.
+refusal-puzzle-find-what = Sag, zu welchem Spiel Rätsel gesucht werden: geisterstunde puzzles find ghosts.

@@ -183,6 +183,11 @@ analysis-column-first = start
 analysis-column-least = lowest
 analysis-column-most = highest
 analysis-column-last = last
+analysis-column-step = step
+analysis-column-move = move
+analysis-heading-moves = Move by move
+analysis-begins = Start
+analysis-ends = Given up
 analysis-heading-method = How it was estimated
 analysis-method-view = Every chance comes from a seat's view: the bot is given what can be seen there and imagines the rest. So the chances need not add up to 100%. At the end 100% is a win, 0% a defeat, and a part of it a shared win.
 analysis-method-best = When it is a seat's turn, its chance is the one with the best move. If its own move lowers it, another one was stronger.
@@ -196,3 +201,69 @@ analysis-budget = { $bot }, { $limit } { $kind ->
 analysis-written = The analysis is in { $file }.
 analysis-hint = To look at a step: { $command }
 analysis-interrupted = Interrupted. Nothing was written.
+
+## Turning points as the look-back tells them
+turn-luck-helped = Luck was kind to { $seat_is ->
+    [you] you
+   *[other] { $seat }
+}: the chance rose from { $before } to { $after } in 100.
+turn-luck-hurt = Luck was not on { $seat_is ->
+    [you] your side
+   *[other] the side of { $seat }
+}: the chance fell from { $before } to { $after } in 100.
+turn-other-helped = That helped { $seat_is ->
+    [you] you: your chance
+   *[other] { $seat }: the chance
+} rose from { $before } to { $after } in 100.
+turn-other-hurt = That hit { $seat_is ->
+    [you] you: your chance
+   *[other] { $seat }: the chance
+} fell from { $before } to { $after } in 100.
+turn-own-gain = { $seat_is ->
+    [you] Your chance
+   *[other] The chance of { $seat }
+} rose by it from { $before } to { $after } in 100.
+turn-own-slip = { $seat_is ->
+    [you] Your chance
+   *[other] The chance of { $seat }
+} fell by it from { $before } to { $after } in 100. There was something stronger.
+turn-own-loss = { $seat_is ->
+    [you] Your chance
+   *[other] The chance of { $seat }
+} fell by it from { $before } to { $after } in 100. Nothing clearly stronger was found.
+turn-better = “{ $move }” was stronger, with { $chance } in 100. A ghost would have told { $seat_is ->
+    [you] you
+   *[other] { $seat }
+}: “{ $reason }”
+## Puzzles
+
+puzzle-ask-win-in-two = Win with your second turn, whatever happens! What do you do first?
+puzzle-ask-hold = It is about to be lost. Only one thing stops that: what?
+puzzle-ask-which-now = Only one thing is clearly best here. What do you do?
+puzzle-ask-who-lies = Who of the others is surely lying?
+puzzle-said-right = Right!
+puzzle-said-go-on = Just so! And how do you win now?
+puzzle-said-not-yet = That does not win yet. Have another look.
+puzzle-said-loses = And with that it is lost. Try something else.
+puzzle-said-lost = After that nothing stops it any more. Try something else.
+puzzle-said-no-win = That does not surely win with the second turn. Try something else.
+puzzle-said-refuted = After that your second turn does not win any more. Try something else.
+puzzle-said-weaker = That wins about { $percent } games in 100. You can do better: something else wins { $best }.
+puzzle-said-not-worth-it = That brings too little here. Try something else.
+puzzle-said-yourself = What you chose yourself you know. Somebody else is asked for.
+puzzle-said-may-be-true = You cannot be sure: it may be the truth. Count once more.
+
+refusal-unknown-puzzle = There is no such puzzle here, perhaps not any more. Choose another one.
+refusal-puzzle-asks-for-seat = Somebody is asked for here: name a seat.
+refusal-puzzle-asks-for-action = A move is asked for here: say what you would do.
+puzzle-heading = Puzzle { $number } of { $count }
+puzzle-you = You
+puzzle-how = Type your answer. ? shows the solution, Enter stops.
+puzzle-finding = Games
+puzzle-found = { $count ->
+    [one] 1 puzzle is
+   *[other] { $count } puzzles are
+} in { $file }.
+
+refusal-no-puzzles = There are no puzzles of { $game } yet. “geisterstunde puzzles find { $game }” looks for some.
+refusal-puzzle-find-what = Say of which game puzzles are wanted: geisterstunde puzzles find ghosts.

@@ -194,7 +194,7 @@ def points_at_the_end(truth: Rules, odds: vec[float]) -> vec[float]:
         points = float(truth.points[seat])
         if is_between:
             rest[seat] = points - (float(truth.most_given_back(seat)) if _is_still_asked(truth, seat) else 0.0)
-        elif truth.took[seat] == 0:
+        elif truth.piles[seat] == 0:
             rest[seat] = points + rest[seat] - exp(-rest[seat]) * min(float(MOST_GIVEN_BACK), points)
         else:
             rest[seat] += points
@@ -226,7 +226,7 @@ def habit(truth: Rules, seat: i64, legal: vec[i64], rng: Random, weights: vec[i6
                 points = weights[TAKE_PILE + 3 * fear]
             else:
                 points = weights[STUCK + 3 * min((counts >> (4 * top)) & 15, 2) + min(fogs, 2)]
-            if truth.took[seat] == 0:
+            if truth.piles[seat] == 0:
                 points -= weights[CLEAN + min(truth.points[seat], MOST_GIVEN_BACK)]
             if is_late:
                 points += weights[LATE + 3]

@@ -18,13 +18,11 @@ from geisterstunde.games.rest_in_peace.actions import (
     RemovePsychic,
 )
 from geisterstunde.games.rest_in_peace.box import (
-    CASTLES_TO_WIN,
     FOOTPRINTS,
     GHOSTS_ONLY,
     NEVER_SEEN,
     REVEAL_YOURSELF,
     TWO_AT_LEAST,
-    VILLAS_TO_WIN,
 )
 from geisterstunde.games.rest_in_peace.game import GAME
 from geisterstunde.games.rest_in_peace.rules import Rules
@@ -65,9 +63,9 @@ def _lead(view: View) -> int:
 
 def _reason_to_play(view: View, action: PlayGhost | PlayPsychic | PlayBlind) -> Reason | None:
     """What the round is about comes first, then what the card does."""
-    if _would_win(view, view.chooser):
+    if view.chooser in view.decides:
         return Reason("rest-match-point")
-    if _would_win(view, 1 - view.chooser):
+    if 1 - view.chooser in view.decides:
         return Reason("rest-must-fight")
     match action:
         case PlayGhost(value):
@@ -76,12 +74,6 @@ def _reason_to_play(view: View, action: PlayGhost | PlayPsychic | PlayBlind) -> 
             return _reason_for_psychic(view, psychic)
         case PlayBlind():
             return None
-
-
-def _would_win(view: View, seat: int) -> bool:
-    """Whether the residences of this round win the game for the seat (§4.1)."""
-    spot, family = view.row[view.round - 1], view.families[seat]
-    return family.villas + spot.villas >= VILLAS_TO_WIN or family.castles + spot.castles >= CASTLES_TO_WIN
 
 
 def _reason_for_ghost(view: View, value: int) -> Reason | None:

@@ -71,7 +71,7 @@ def _seats(view: View, texts: Texts) -> Table:
             Who(texts, seat, view.viewer),
             Text(texts.say("screen-points", points=view.points[seat])),
             Text(texts.say("screen-cards", cards=view.hand_sizes[seat]), style="dim"),
-            Text(texts.say("screen-took") if view.took[seat] else "", style="dim"),
+            Text(texts.say("screen-took") if view.piles[seat] else "", style="dim"),
         )
     return grid
 

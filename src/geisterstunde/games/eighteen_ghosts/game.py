@@ -17,6 +17,7 @@ class EighteenGhosts(Game):
 
     name = "18-ghosts"
     rules_version = 1
+    is_open = True
     fewest_players = 2
     most_players = 2
     catalogue = words.CATALOGUE
@@ -35,7 +36,7 @@ class EighteenGhosts(Game):
         return sight.view(cast(Rules, state), viewer)
 
     def seen(self, event: core.Event, viewer: core.Viewer) -> core.Event:
-        return sight.seen(cast(words.Event, event))
+        return sight.seen(event)  # type: ignore[arg-type]  # a cast is a call with every event
 
     def imagine(self, view: core.View, rng: Random) -> Rules:
         seen = cast(words.View, view)
@@ -45,6 +46,9 @@ class EighteenGhosts(Game):
 
     def why_not(self, state: State, seat: core.Seat, action: core.Action) -> core.Refusal:
         return refusals.why_not(cast(Rules, state), seat, cast(Any, action))
+
+    def why_never(self, action: core.Action) -> core.Refusal:
+        return notation.impossible(action) if notation.has_rooms(action) else super().why_never(action)
 
     def prompt(self, view: core.View) -> core.Prompt:
         return prompts.prompt(cast(words.View, view))

@@ -59,7 +59,7 @@ def read(text: str) -> Action:
         raise Refused(Refusal("unreadable-move", {"text": text, "examples": EXAMPLES}))
     action = _action(found)
     if action not in CATALOGUE:
-        raise Refused(_impossible(action))
+        raise Refused(impossible(action))
     return action
 
 
@@ -73,8 +73,19 @@ def _action(found: re.Match[str]) -> Action:
     return (Move if found["sign"] == "-" else Fight)(found["room"], found["target"])
 
 
-def _impossible(action: AnyAction) -> Refusal:
-    """Why an action can never occur in this castle."""
+def has_rooms(action: AnyAction) -> bool:
+    """Whether an action from outside is about rooms that there are in this castle, in whatever way."""
+    match action:
+        case Place(room):
+            return room in ROOMS
+        case Move(origin, target) | Fight(origin, target):
+            return origin in ROOMS and target in ROOMS
+        case _:
+            return False
+
+
+def impossible(action: AnyAction) -> Refusal:
+    """Why an action with rooms of this castle can never occur in it."""
     if isinstance(action, Place):
         return Refusal("no-carpet-room", {"room": action.room})
     assert isinstance(action, Move | Fight)

@@ -10,7 +10,7 @@ from geisterstunde.games.eighteen_ghosts.box import CARPET_ROOMS, COLOURS, JUMP_
 
 Colour = Literal["red", "blue", "yellow"]
 Facing = Literal["north", "east", "south", "west"]
-Room = str
+Room = Annotated[str, msgspec.Meta(max_length=2)]
 Start = Literal["first", "second", "lot"]
 
 STARTS: tuple[Start, ...] = get_args(Start)
@@ -68,7 +68,7 @@ CATALOGUE: Catalogue[Action] = Catalogue(
 )
 
 
-class Ghost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Ghost(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One ghost by owner and colour."""
 
     seat: core.Seat

@@ -10,7 +10,7 @@ from geisterstunde.core import words as core
 from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
 from geisterstunde.core.start import starting_seat, why_not_begin
-from geisterstunde.games.ghoosty import notation, prompts, refusals, sight, words
+from geisterstunde.games.ghoosty import conclusions, notation, prompts, refusals, sight, words
 from geisterstunde.games.ghoosty.box import ALL_CARDS, HAND, MOST_TIE_ROUNDS
 from geisterstunde.games.ghoosty.rules import Rules
 from geisterstunde.games.ghoosty.state import LOSER
@@ -29,6 +29,7 @@ class Ghoosty(Game):
     view_type = words.View
     action_type = words.Action
     event_type = words.Event
+    conclusions_type = words.Conclusions
 
     def start(self, players: int, options: core.Options) -> Rules:
         chosen = cast(words.Options, options)
@@ -63,22 +64,29 @@ class Ghoosty(Game):
         return sight.view(cast(Rules, state), viewer)
 
     def seen(self, event: core.Event, viewer: core.Viewer) -> core.Event:
-        return sight.seen(cast(words.Event, event), viewer)
+        return sight.seen(event, viewer)  # type: ignore[arg-type]  # a cast is a call with every event
 
     def is_revealing(self, event: core.Event) -> bool:
         """A card came out of a hand, the crypt or a house, or a pass showed a hand (§3.11)."""
-        shown = words.Played | words.TomPlayed | words.Refilled | words.LuckTried | words.HouseDrawn | words.Passed
-        return isinstance(event, shown)
+        drawn = (words.Refilled, words.LuckTried, words.HouseDrawn)
+        return isinstance(event, (words.Played, words.TomPlayed, *drawn, words.Passed))
 
     def is_surprising(self, event: core.Event, seat: core.Seat) -> bool:
         """A card from the crypt or a house is; the own hand is not."""
-        return isinstance(event, words.Refilled | words.LuckTried | words.HouseDrawn)
+        return isinstance(event, (words.Refilled, words.LuckTried, words.HouseDrawn))
+
+    def foreseen(self, event: core.Event, seat: core.Seat) -> core.Event | None:
+        """How many cards fill up the hand is certain, and so is all that follows; a card that is played is not."""
+        return words.Refilled(event.seat, event.count, None) if isinstance(event, words.Refilled) else None
 
     def imagine(self, view: core.View, rng: Random) -> Rules:
         seen = cast(words.View, view)
         truth = self.start(len(seen.hands), seen.options)
         sight.recall(truth, seen, rng)
         return truth
+
+    def conclude(self, view: core.View) -> words.Conclusions | None:
+        return conclusions.conclude(cast(words.View, view))
 
     def why_not(self, state: State, seat: core.Seat, action: core.Action) -> core.Refusal:
         return refusals.why_not(cast(Rules, state), seat, cast(Any, action))

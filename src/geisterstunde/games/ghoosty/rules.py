@@ -331,14 +331,10 @@ class Rules(Truth):
     # §7 The match
 
     def _give_points(self) -> None:
-        """1 for leaving, 1 more for the first, 2 more for the last but one of all players (§7.2, §7.6)."""
+        """Everybody who has left gets points (§7.2)."""
         for place in range(len(self.left)):
             seat = self.left[place]
-            gained: i64 = 1
-            if place == 0:
-                gained += 1
-            if place == self.players - 2:
-                gained += 2
+            gained = self.gained_at(place)
             self.points[seat] += gained
             if self.heard is not None:
                 self.heard.append(PointsGiven(seat, gained, self.points[seat]))

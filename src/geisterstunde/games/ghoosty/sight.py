@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from geisterstunde.core.contract import CHANCE
 from geisterstunde.core.words import GameEnded, Result, Viewer
 from geisterstunde.games.ghoosty.box import ALL_CARDS, CARDS, COPIES, KINDS, MIMI, TOM
-from geisterstunde.games.ghoosty.state import DEAL, ENDINGS, LOT, NOT_ENDED, OVER, PLAYING, Truth
+from geisterstunde.games.ghoosty.state import BOOS_TO_END, DEAL, ENDINGS, LOT, NOT_ENDED, OVER, PLAYING, Truth
 from geisterstunde.games.ghoosty.words import (
     LYING,
     STARTS,
@@ -65,6 +65,7 @@ def view(truth: Truth, viewer: Viewer) -> View:
         known=tuple([_cards(truth.known, seat * KINDS) for seat in seats]),
         houses=tuple(truth.house_left),
         crypt=truth.crypt_left,
+        crypt_at_first=ALL_CARDS - truth.house_start(truth.players),
         cemetery=tuple([LYING[truth.cemetery[place]] for place in range(truth.lying)]),
         toms=truth.toms,
         exile=_cards(truth.exile, 0),
@@ -73,7 +74,9 @@ def view(truth: Truth, viewer: Viewer) -> View:
         passes=truth.passes,
         ending=ending_word(truth.ending),
         points=tuple(truth.points),
+        gained=tuple(truth.gained()),
         boos=tuple(truth.boos),
+        boos_to_end=BOOS_TO_END,
         tie_rounds=truth.tie_rounds,
     )
 

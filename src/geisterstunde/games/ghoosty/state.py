@@ -207,6 +207,24 @@ class Truth(State):
             self.known[at] = self.hand[at]
         self.known_size[seat] = self.hand_size[seat]
 
+    def gained_at(self, place: i64) -> i64:
+        """Points for leaving as the one at this place, from 0: 1, 1 more for the first, 2 more for the last but one of
+        all players (§7.2, §7.6)."""
+        gained: i64 = 1
+        if place == 0:
+            gained += 1
+        if place == self.players - 2:
+            gained += 2
+        return gained
+
+    def gained(self) -> vec[i64]:
+        """What each seat got at the end of the round on the table; nothing until it has ended, or without a match."""
+        worth = vec[i64]([0] * self.players)
+        if self.is_match and self.ending != NOT_ENDED:
+            for place in range(len(self.left)):
+                worth[self.left[place]] = self.gained_at(place)
+        return worth
+
     def leaders(self) -> vec[i64]:
         """Who has most points among those who did not lose the last round (§7.4); all count if everybody lost it.
 

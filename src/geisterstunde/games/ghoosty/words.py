@@ -221,7 +221,7 @@ Event = (
 )
 
 
-class Lying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Lying(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A card in the cemetery; a Mimi Kry has the value of the ghost that she was played with (§5.5)."""
 
     card: Card
@@ -232,6 +232,38 @@ LYING: tuple[Lying, ...] = tuple(
     Lying("mimi" if code % 2 else CARDS[code // 2], code // 2) for code in range(2 * (HIGHEST + 1))
 )
 """What lies in the cemetery, by the number that the truth uses; 0 and 1 never lie there."""
+
+
+class CardCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """So many cards of one kind."""
+
+    card: Card
+    count: int
+
+
+class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """So many of the unseen cards could be played alone just now: the odds of a card from the crypt or a house."""
+
+    playable: int
+    of: int
+
+
+class Conclusions(core.Conclusions, frozen=True, kw_only=True):
+    """What everybody could remember (§1.5), beside the own hand, and who comes next (§3.12)."""
+
+    unseen: tuple[CardCount, ...]
+    """The cards in the crypt, in the houses, and in hands that nobody saw them go into, by kind."""
+    hidden: tuple[int, ...]
+    """How many cards of each hand are among them; any of these cards may be there."""
+    luck: Luck
+    fitting: tuple[Card, ...]
+    """The kinds of ghosts that could be played alone just now, whoever has them (§3.2, §5)."""
+    to_quartet: int
+    """So many more that equal the top ghost make a quartet (§4.3)."""
+    next: core.Seat
+    """Who comes after the active seat, as the play goes."""
+    next_if_turned: core.Seat
+    """Who would if Jerry turned the direction (§5.8)."""
 
 
 class View(core.View, frozen=True, kw_only=True):
@@ -254,6 +286,8 @@ class View(core.View, frozen=True, kw_only=True):
     houses: tuple[int, ...]
     crypt: int
     """How many cards are left in the crypt; 0 after midnight."""
+    crypt_at_first: int
+    """So many lay there after the deal (§2.1)."""
     cemetery: tuple[Lying, ...]
     """From the bottom to the top."""
     toms: int
@@ -268,6 +302,10 @@ class View(core.View, frozen=True, kw_only=True):
     ending: Ending | None
     """How the round on the table ended, if it has."""
     points: tuple[int, ...]
+    gained: tuple[int, ...]
+    """How many of its points each seat got at the end of the round on the table (§7.2); 0 until then."""
     boos: tuple[int, ...]
+    boos_to_end: int
+    """With so many Boos of one seat a match should be over (§7.3)."""
     tie_rounds: int
     """Additional rounds begun since the match should have been over (§7.5)."""

@@ -10,7 +10,7 @@ from geisterstunde.core import words as core
 from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
 from geisterstunde.core.start import why_not_begin
-from geisterstunde.games.ghost_for_sale import notation, prompts, refusals, scores, sight, words
+from geisterstunde.games.ghost_for_sale import conclusions, notation, prompts, refusals, scores, sight, words
 from geisterstunde.games.ghost_for_sale.box import CARDS, MOST_TOKENS, RESERVED, VALUES
 from geisterstunde.games.ghost_for_sale.imagine import recall
 from geisterstunde.games.ghost_for_sale.rules import Rules, table_for
@@ -46,6 +46,7 @@ class GhostForSale(Game):
     view_type = words.View
     action_type = words.Action
     event_type = words.Event
+    conclusions_type = words.Conclusions
 
     def start(self, players: int, options: core.Options) -> Rules:
         return table_for(players, printed_for(cast(words.Options, options)))
@@ -54,13 +55,16 @@ class GhostForSale(Game):
         return sight.view(cast(Rules, state), viewer)
 
     def seen(self, event: core.Event, viewer: core.Viewer) -> core.Event | None:
-        return sight.seen(cast(words.Event, event), viewer)
+        return sight.seen(event, viewer)  # type: ignore[arg-type]  # a cast is a call with every event
 
     def imagine(self, view: core.View, rng: Random) -> Rules:
         seen = cast(words.View, view)
         truth = self.start(len(seen.players), seen.options)
         recall(truth, seen, rng)
         return truth
+
+    def conclude(self, view: core.View) -> words.Conclusions | None:
+        return conclusions.conclude(cast(words.View, view), self.imagine(view, Random(0)))
 
     def why_not(self, state: State, seat: core.Seat, action: core.Action) -> core.Refusal:
         return refusals.why_not(cast(Rules, state), seat, cast(Any, action))
@@ -96,7 +100,7 @@ class GhostForSale(Game):
             case words.BidRevealed(owner) | words.QuestionRevealed(owner):
                 return owner != seat
             case _:
-                return isinstance(event, words.Looked | words.StackSeen)
+                return isinstance(event, (words.Looked, words.StackSeen))
 
     def write(self, action: core.Action) -> str:
         return notation.write(cast(Any, action))

@@ -4,7 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from geisterstunde.games.ghost_for_sale.box import BID, DECLARE, DOUBLE, LAID_AT_A_LOT, LAID_OF_A_SEAT, TARGET_COUNT
+from geisterstunde.games.ghost_for_sale.box import (
+    BID,
+    DECLARE,
+    DOUBLE,
+    LAID_AT_A_LOT,
+    LAID_OF_A_SEAT,
+    ROW,
+    TARGET_COUNT,
+)
 
 
 def declaration(lot: i64, face: i64, kind: i64) -> i64:
@@ -52,3 +60,8 @@ def left_place(seat: i64, face: i64, kind: i64) -> i64:
 def laid_place(lot: i64, seat: i64, face: i64, kind: i64) -> i64:
     """Where the state counts the tokens of that sort beside a lot."""
     return lot * LAID_AT_A_LOT + seat * LAID_OF_A_SEAT + face * 2 + kind
+
+
+def place_in_row(ghosts: i64) -> i64:
+    """Which number of a property's row counts: the last one for all that is more (§8.2)."""
+    return ghosts if ghosts < ROW else ROW - 1

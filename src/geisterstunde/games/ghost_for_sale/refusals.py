@@ -101,7 +101,7 @@ def _why_not_bid(truth: Truth, seat: Seat, card: int, target: int) -> Refusal:
         return Refusal("information-first", {"players": truth.players})
     if truth.phase == SELLING and target < FIRST_LOT:
         return Refusal("information-is-over")
-    if target == STACK and truth.players == 3:
+    if target == STACK and not truth.has_stack:
         return Refusal("no-stack-for-three")
     if not _has_card(truth, seat, card):
         return Refusal("card-not-in-hand", {"card": card})

@@ -195,7 +195,7 @@ class Rules(Truth):
         if self.aside[seat] < RESERVED:
             return
         if self.heard is not None:
-            self.heard.append(Reserved(seat))
+            self.heard.append(Reserved(seat, RESERVED))
         for other in range(self.players):
             if self.aside[other] < RESERVED:
                 return

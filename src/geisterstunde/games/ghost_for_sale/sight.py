@@ -49,6 +49,7 @@ from geisterstunde.games.ghost_for_sale.state import (
     NOT_YET,
     OVER,
     PHASES,
+    RESERVING,
     Truth,
 )
 from geisterstunde.games.ghost_for_sale.words import (
@@ -61,6 +62,7 @@ from geisterstunde.games.ghost_for_sale.words import (
     Event,
     Guessed,
     Kept,
+    Kind,
     Looked,
     Lot,
     LotDrawn,
@@ -85,6 +87,7 @@ from geisterstunde.games.ghost_for_sale.words import (
     Used,
     View,
 )
+from geisterstunde.games.ghost_for_sale.worth import real_face
 
 # Views
 
@@ -112,11 +115,18 @@ def view(truth: Truth, viewer: Viewer) -> View:
         stack=_bids_at(truth, STACK, who),
         stack_seen_by=_seat_or_none(truth.stack_seen_by),
         stack_trues=truth.trues_in_stack() if has_seen_stack else None,
+        to_reserve=RESERVED - truth.aside[who] if phase == RESERVING and who != SPECTATOR else 0,
+        stack_size=_stack_size(truth),
         deciding=truth.deciding + 1 if phase == DECIDING else None,
         outcomes=tuple([_outcome(truth, place) for place in range(2 * LOTS) if truth.ghosts[place] != NOT_YET]),
         last_auction=_last_auction(truth),
         last_questions=tuple([QUESTIONS[meaning] for meaning in truth.last_meaning]),
     )
+
+
+def _stack_size(truth: Truth) -> i64:
+    """Everybody who has chosen gave one card (§3.2); with three players nobody may look through them (§6.1)."""
+    return sum([truth.meaning[seat] != NOT_YET for seat in range(truth.players)]) if truth.has_stack else 0
 
 
 def _seat_or_none(seat: i64) -> int | None:
@@ -154,6 +164,7 @@ def _kept(truth: Truth, seat: i64) -> tuple[Special, ...]:
 def _player(truth: Truth, seat: i64, who: i64) -> Player:
     is_own = seat == who
     meaning = truth.meaning[seat]
+    is_known = knows_question(truth, seat, who)
     return Player(
         COLOURS[seat],
         truth.points_of(seat),
@@ -164,7 +175,8 @@ def _player(truth: Truth, seat: i64, who: i64) -> Player:
         truth.round == 1 and truth.aside[seat] == RESERVED,
         _cards(truth.spent, seat),
         _known(truth, seat),
-        QUESTIONS[meaning] if knows_question(truth, seat, who) else None,
+        QUESTIONS[meaning] if is_known else None,
+        FACES[real_face(meaning)] if is_known else None,
         meaning != NOT_YET,
         truth.tokens[left_place(seat, GHOST, SINGLE)],
         truth.tokens[left_place(seat, PAINTING, SINGLE)],
@@ -185,7 +197,7 @@ def _lot(truth: Truth, lot: i64, who: i64) -> Lot:
         removed = Tokens(mirrored // 2, FACES[GHOST], TOKENS[mirrored % 2], 1)
     return Lot(
         truth.printed.names[place],
-        "manor" if truth.round == 1 else "castle",
+        _kind(place),
         tuple(truth.printed.points[place * ROW : place * ROW + ROW]),
         None if special == NO_SPECIAL else SPECIALS[special],
         _tokens_at(truth, lot),
@@ -195,6 +207,11 @@ def _lot(truth: Truth, lot: i64, who: i64) -> Lot:
         removed,
         truth.guess if special == CRYSTAL and truth.guess != NOT_YET else None,
     )
+
+
+def _kind(place: i64) -> Kind:
+    """The manors come before the castles (§2.1, §9.1)."""
+    return "manor" if place < LOTS else "castle"
 
 
 def _tokens_at(truth: Truth, lot: i64) -> tuple[Tokens, ...]:
@@ -233,7 +250,7 @@ def _last_auction(truth: Truth) -> tuple[RevealedBid, ...]:
 def _outcome(truth: Truth, place: i64) -> Outcome:
     owner = truth.owner[place]
     points = truth.points_for(place) if owner != NO_SEAT else 0
-    return Outcome(truth.printed.names[place], _seat_or_none(owner), truth.ghosts[place], points)
+    return Outcome(truth.printed.names[place], _kind(place), _seat_or_none(owner), truth.ghosts[place], points)
 
 
 # Events

@@ -30,7 +30,7 @@ from geisterstunde.games.ghost_for_sale.box import (
     TRUTH,
     VALUES,
 )
-from geisterstunde.games.ghost_for_sale.numbers import DOUBLES_LEFT, LEFT_OF_A_SEAT
+from geisterstunde.games.ghost_for_sale.numbers import DOUBLES_LEFT, LEFT_OF_A_SEAT, place_in_row
 from geisterstunde.games.ghost_for_sale.words import Options
 
 LOT: Final = 0
@@ -244,7 +244,12 @@ class Truth(State):
     def must_light(self, seat: i64) -> bool:
         """Whether the next card has to go to Mrs. Truelight: with three players always (§6.1), otherwise if it is the
         seat's last one (§6.3) or the last one of the auction (§6.4) and none is there yet."""
-        return self.players == 3 or (not self.is_lit(seat) and (self.held[seat] == 1 or self.is_last))
+        return not self.has_stack or (not self.is_lit(seat) and (self.held[seat] == 1 or self.is_last))
+
+    @property
+    def has_stack(self) -> bool:
+        """Whether the stack of unused "?" cards can be bid for (§6.1)."""
+        return self.players > 3
 
     # Cards, tokens and properties
 
@@ -293,8 +298,7 @@ class Truth(State):
 
     def points_for(self, place: i64) -> i64:
         """What a scored property is worth (§8.2)."""
-        ghosts = self.ghosts[place]
-        return self.printed.points[place * ROW + (ghosts if ghosts < ROW else ROW - 1)]
+        return self.printed.points[place * ROW + place_in_row(self.ghosts[place])]
 
     def points_of(self, seat: i64) -> i64:
         """All points of a seat: its properties (§10.1), the crystal ball (§11.7), the family portraits (§11.8)."""

@@ -1,10 +1,11 @@
 """The words of Ghost for $ale: actions, events, view, options, and the catalogue of all actions."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from geisterstunde.core import words as core
+from geisterstunde.core.bounds import LONGEST_LIST, Line
 from geisterstunde.core.catalogue import Catalogue
 from geisterstunde.games.ghost_for_sale.box import BACKS, FACES, LOTS, MOST_TOKENS, QUESTIONS, TARGETS, TOKENS, VALUES
 
@@ -24,12 +25,12 @@ Phase = Literal["lot", "laying-out", "reserving", "choosing", "declaring", "info
 Start = Literal["first", "second", "third", "fourth", "fifth", "lot"]
 
 
-class ScoreRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ScoreRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One property card: its points for 0, 1, 2, 3, 4 and 5 or more real ghosts (§8.2)."""
 
-    name: str
+    name: Line
     kind: Kind
-    points: tuple[int, ...]
+    points: Annotated[tuple[int, ...], msgspec.Meta(max_length=LONGEST_LIST)]
 
 
 class Options(core.Options, frozen=True, kw_only=True):
@@ -41,8 +42,8 @@ class Options(core.Options, frozen=True, kw_only=True):
     special_cards: Literal["off", "on"] = "off"
     mirror: Literal["token", "minus_one"] = "token"
     tiebreak_counts: Literal["castles", "properties"] = "castles"
-    backs: tuple[Back, ...] = BACKS
-    scores: tuple[ScoreRow, ...] | None = None
+    backs: Annotated[tuple[Back, ...], msgspec.Meta(max_length=LONGEST_LIST)] = BACKS
+    scores: Annotated[tuple[ScoreRow, ...], msgspec.Meta(max_length=LONGEST_LIST)] | None = None
 
 
 class Reserve(core.Action, tag="reserve", frozen=True):
@@ -147,9 +148,10 @@ class SetAside(core.Event, tag="set-aside", frozen=True):
 
 
 class Reserved(core.Event, tag="reserved", frozen=True):
-    """A seat has laid four cards aside (§2.2)."""
+    """A seat has laid all of its cards aside (§2.2)."""
 
     seat: core.Seat
+    count: int
 
 
 class Chosen(core.Event, tag="chosen", frozen=True):
@@ -282,6 +284,8 @@ class QuestionRevealed(core.Event, tag="question-revealed", frozen=True):
 
     seat: core.Seat
     card: Question
+    real: Face
+    """Which face of the seat's tokens is a real ghost (§3.3)."""
 
 
 class Scored(core.Event, tag="scored", frozen=True):
@@ -291,6 +295,8 @@ class Scored(core.Event, tag="scored", frozen=True):
     property: str
     ghosts: int
     points: int
+    place: int
+    """Which number of the property's row these points are."""
 
 
 Event = (
@@ -321,7 +327,7 @@ Event = (
 )
 
 
-class BidCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BidCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A card that lies as a bid; the value is None for whoever sees its back only (§1.7)."""
 
     seat: core.Seat
@@ -329,7 +335,7 @@ class BidCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     card: Card | None
 
 
-class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Tokens of one owner, face and kind beside a property."""
 
     seat: core.Seat
@@ -338,7 +344,7 @@ class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int
 
 
-class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What a viewer knows of one player."""
 
     colour: Colour
@@ -355,6 +361,8 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In the first round: cards that have been seen and taken back, so that they are not among the reserved ones."""
     question: Question | None
     """The kept "?" card, if the viewer may know it."""
+    real: Face | None
+    """Which face of the player's tokens is a real ghost then (§3.3)."""
     has_chosen: bool
     ghosts: int
     paintings: int
@@ -366,7 +374,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kept: tuple[Special, ...]
 
 
-class Lot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Lot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A property of the present round."""
 
     name: str
@@ -383,7 +391,7 @@ class Lot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guess: int | None
 
 
-class RevealedBid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RevealedBid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A bid of the last auction, for all to see."""
 
     seat: core.Seat
@@ -391,13 +399,94 @@ class RevealedBid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     card: Card
 
 
-class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A property of a finished round; the points are those of its owner."""
 
     name: str
+    kind: Kind
     owner: core.Seat | None
     ghosts: int
     points: int
+
+
+class GhostCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """In so many ways there are exactly so many real ghosts."""
+
+    ghosts: int
+    ways: int
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """How many of a seat's tokens beside a property can be real ghosts, from the fewest to the most."""
+
+    seat: core.Seat
+    ghosts: tuple[int, ...]
+
+
+class PropertyCounts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """How many real ghosts a property can have, from the fewest to the most, and what each seat's tokens can add."""
+
+    name: str
+    counts: tuple[GhostCount, ...]
+    claims: tuple[Claim, ...]
+    """Of everybody who has laid a token there."""
+
+
+class Way(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """One way in which all "?" cards can be, with the real ghosts that each property has then."""
+
+    questions: tuple[Question | None, ...]
+    """Of every seat; None for one that has not chosen yet."""
+    ghosts: tuple[int, ...]
+    """In the order of the lots."""
+    places: tuple[int, ...]
+    """Which number of its row each property is worth then, counted from 0."""
+
+
+class Prospect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """What a choice of the viewer would make of a property."""
+
+    action: Declare | Remove | Use
+    lot: int
+    ghosts: tuple[int, ...]
+    """In the order of the ways."""
+    places: tuple[int, ...]
+
+
+class BidSpan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """What a seat's bid at one target can be worth: its cards show their backs, and some are known (§1.4, §1.7)."""
+
+    seat: core.Seat
+    target: Target
+    least: int
+    most: int
+
+
+class SetCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """One of the twelve cards that everybody has (§1.3): spent, certainly not reserved, or anywhere."""
+
+    card: Card
+    back: Back
+    state: Literal["spent", "known", "hidden"]
+
+
+class Conclusions(core.Conclusions, frozen=True, kw_only=True):
+    """What follows for each property from the tokens and from the "?" cards that the viewer knows (§1.7)."""
+
+    ways: int
+    """In how many ways the other "?" cards can be, all of them equally likely."""
+    properties: tuple[PropertyCounts, ...]
+    """In the order of the lots."""
+    each_way: tuple[Way, ...]
+    """All of these ways, for whoever supposes something about one of them."""
+    prospects: tuple[Prospect, ...]
+    """What the viewer's own choices would change."""
+    bids: tuple[BidSpan, ...]
+    """Of everybody at every target with a bid."""
+    sets: tuple[tuple[SetCard, ...], ...]
+    """The cards of each seat in rising order."""
+    turns_before: int | None
+    """How many turns of others come before the viewer's own, if the phase lasts so long; None for whoever has none."""
 
 
 class View(core.View, frozen=True, kw_only=True):
@@ -421,6 +510,10 @@ class View(core.View, frozen=True, kw_only=True):
     stack_seen_by: core.Seat | None
     stack_trues: int | None
     """How many unused "?" cards say true, for the eyes of the one who has seen them."""
+    to_reserve: int
+    """How many cards the viewer has still to lay aside (§2.2)."""
+    stack_size: int
+    """How many unused "?" cards can be bid for; with three players none (§6.1)."""
     deciding: int | None
     """The number of the property whose special card is being decided on."""
     outcomes: tuple[Outcome, ...]

@@ -8,7 +8,7 @@ from geisterstunde.core import words as core
 from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
 from geisterstunde.core.start import starting_seat, why_not_begin
-from geisterstunde.games.ghosts import notation, prompts, refusals, sight, words
+from geisterstunde.games.ghosts import conclusions, notation, prompts, refusals, sight, words
 from geisterstunde.games.ghosts.box import CARDS
 from geisterstunde.games.ghosts.rules import Rules
 
@@ -26,6 +26,7 @@ class Ghosts(Game):
     view_type = words.View
     action_type = words.Action
     event_type = words.Event
+    conclusions_type = words.Conclusions
 
     def start(self, players: int, options: core.Options) -> Rules:
         chosen = cast(words.Options, options)
@@ -47,7 +48,7 @@ class Ghosts(Game):
         return sight.view(cast(Rules, state), viewer)
 
     def seen(self, event: core.Event, viewer: core.Viewer) -> core.Event | None:
-        return sight.seen(cast(words.Event, event), viewer)
+        return sight.seen(event, viewer)  # type: ignore[arg-type]  # a cast is a call with every event
 
     def imagine(self, view: core.View, rng: Random) -> Rules:
         shown = cast(words.View, view)
@@ -74,13 +75,16 @@ class Ghosts(Game):
     def read(self, text: str) -> core.Action:
         return notation.read(text)
 
+    def conclude(self, view: core.View) -> words.Conclusions | None:
+        return conclusions.conclude(cast(words.View, view))
+
     def is_revealing(self, event: core.Event) -> bool:
         """Whoever gets cards has seen them, and a card that was laid has been seen by all."""
-        return isinstance(event, words.Dealt | words.Drew | words.Played | words.Redrawn)
+        return isinstance(event, (words.Dealt, words.Drew, words.Played, words.Redrawn))
 
     def is_surprising(self, event: core.Event, seat: core.Seat) -> bool:
         """Only cards that come from the draw pile are."""
-        return isinstance(event, words.Dealt | words.Drew)
+        return isinstance(event, (words.Dealt, words.Drew))
 
 
 GAME = Ghosts()

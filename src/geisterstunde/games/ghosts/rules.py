@@ -252,8 +252,7 @@ class Rules(Truth):
 
     def _mirror(self, seat: i64, kind: i64) -> None:
         """A ghost of the same family keeps the fear and turns the direction (§3.3), but not for two (§3.4)."""
-        if self.players > 2:
-            self.direction = -self.direction
+        self.direction = self.direction_after_mirror()
         if self.heard is not None:
             self.heard.append(Played(seat, CARDS[kind], self.fear, "mirror"))
 
@@ -308,7 +307,7 @@ class Rules(Truth):
         self.top = NO_FAMILY
         self.fear = 0
         self.points[seat] += 1
-        self.took[seat] = 1
+        self.piles[seat] += 1
         if self.heard is not None:
             self.heard.append(PileTaken(seat, cards, self.points[seat]))
 
@@ -374,11 +373,12 @@ class Rules(Truth):
 
     def _begin_next_round(self) -> None:
         """The points are laid aside (§5.6) and the next round begins clockwise (§2.4) with its start player (§2.5)."""
-        for seat in range(self.players):
-            self.took[seat] = 0
         if self.round == self.rounds:
             self._end_game()
             return
+        for seat in range(self.players):
+            self.piles[seat] = 0
+        self.points_before = self.points[:]
         self.starter = self.active if self.is_started_by_ender else self.seat_after(self.starter, 1)
         self.active = self.starter
         self.direction = 1

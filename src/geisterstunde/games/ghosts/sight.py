@@ -53,9 +53,13 @@ def view(truth: Truth, viewer: Viewer) -> View:
         top=pile[-1] if pile else None,
         fear=truth.fear,
         direction="clockwise" if truth.direction == 1 else "counterclockwise",
+        next=truth.seat_after(truth.active, truth.direction),
+        next_after_mirror=truth.seat_after(truth.active, truth.direction_after_mirror()),
         gone=_counted(truth.laid[: truth.pile_start]),
         points=tuple(truth.points),
-        took=tuple([took == 1 for took in truth.took]),
+        took=tuple([piles > 0 for piles in truth.piles]),
+        points_before=tuple(truth.points_before),
+        piles=tuple(truth.piles),
         answered=tuple([answered == 1 for answered in truth.answered]),
         sure_fog=tuple(truth.sure_fog),
         sure_ghost=tuple([sure == 1 for sure in truth.sure_ghost]),
@@ -212,12 +216,14 @@ def recall(truth: Truth, shown: View, rng: Random) -> None:
     truth.drawn = CARDS_IN_ALL - shown.draw_pile
     truth.redraws = shown.redraws
     truth.old_fog = shown.old_fog
+    truth.points_before = vec[i64]([0] * truth.players)
     if shown.viewer is not None:
         truth.own_old_fog[shown.viewer] = shown.own_old_fog
     for seat in range(truth.players):
         truth.sizes[seat] = shown.hand_sizes[seat]
         truth.points[seat] = shown.points[seat]
-        truth.took[seat] = 1 if shown.took[seat] else 0
+        truth.points_before[seat] = shown.points_before[seat]
+        truth.piles[seat] = shown.piles[seat]
         truth.answered[seat] = 1 if shown.answered[seat] else 0
         truth.sure_fog[seat] = shown.sure_fog[seat]
         truth.sure_ghost[seat] = 1 if shown.sure_ghost[seat] else 0

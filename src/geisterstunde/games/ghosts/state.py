@@ -60,7 +60,10 @@ class Truth(State):
         self.pile_start: i64 = 0
         # Plain numbers: the markers that show them never run out (§1.2).
         self.points = NOTHING
-        self.took = NOTHING
+        # What everybody had when the round began: never changed, only replaced, so that clones may share it.
+        self.points_before = NOTHING
+        # How many piles each seat took in this round.
+        self.piles = NOTHING
         self.answered = NOTHING
         # What everybody can infer (§7.3, §7.4, §7.5).
         self.sure_fog = NOTHING
@@ -81,7 +84,8 @@ class Truth(State):
         self.deck = vec[i64]([0] * CARDS)
         self.laid = vec[i64]([0] * CARDS)
         self.points = vec[i64]([POINTS_AT_START] * self.players)
-        self.took = nobody[:]
+        self.points_before = self.points[:]
+        self.piles = nobody[:]
         self.answered = nobody[:]
         self.sure_fog = nobody[:]
         self.sure_ghost = nobody[:]
@@ -106,7 +110,8 @@ class Truth(State):
         other.laid_count = self.laid_count
         other.pile_start = self.pile_start
         other.points = self.points[:]
-        other.took = self.took[:]
+        other.points_before = self.points_before
+        other.piles = self.piles[:]
         other.answered = self.answered[:]
         other.sure_fog = self.sure_fog[:]
         other.sure_ghost = self.sure_ghost[:]
@@ -135,6 +140,10 @@ class Truth(State):
             return 0
         return self.players - 1 if following < 0 else following
 
+    def direction_after_mirror(self) -> i64:
+        """A mirror turns the direction (§3.3), but not for two (§3.4)."""
+        return -self.direction if self.players > 2 else self.direction
+
     def held(self, seat: i64, kind: i64) -> i64:
         """How many cards of that kind the seat holds."""
         count: i64 = 0
@@ -152,7 +161,7 @@ class Truth(State):
 
     def most_given_back(self, seat: i64) -> i64:
         """Up to three points, for a seat that took none in this round (§5.3)."""
-        if self.took[seat] == 1:
+        if self.piles[seat] > 0:
             return 0
         return min(self.points[seat], MOST_GIVEN_BACK)
 

@@ -29,7 +29,7 @@ class Options(core.Options, frozen=True, kw_only=True):
     give_back: Literal["most", "choose"] = "most"
 
 
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A card by its family and its number of ghosts; fog has the number 0 (§1.1)."""
 
     family: Family
@@ -165,11 +165,28 @@ Event = (
 )
 
 
-class CardCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CardCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """So many cards of one kind."""
 
     card: Card
     count: int
+
+
+class HeldByOther(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """What is certain of one hand: how much fog it has at the least and at the most, and whether it has a ghost."""
+
+    least_fog: int
+    most_fog: int
+    has_ghost: bool
+
+
+class Conclusions(core.Conclusions, frozen=True, kw_only=True):
+    """What everybody could remember and reckon (§7.2 to §7.5), beside the own hand."""
+
+    unseen: tuple[CardCount, ...]
+    """The cards that are in the hands of the others or on the draw pile, by kind."""
+    hands: tuple[HeldByOther, ...]
+    """Every seat's hand; of the own one all is certain."""
 
 
 class View(core.View, frozen=True, kw_only=True):
@@ -194,11 +211,19 @@ class View(core.View, frozen=True, kw_only=True):
     """The top ghost of the pile."""
     fear: int
     direction: Direction
+    next: core.Seat
+    """Who comes after the active seat in this direction."""
+    next_after_mirror: core.Seat
+    """Who comes after it if it lays a mirror (§3.3, §3.4)."""
     gone: tuple[CardCount, ...]
     """The cards of the piles that were taken in this round (§7.2)."""
     points: tuple[int, ...]
     took: tuple[bool, ...]
     """Who took a pile in this round."""
+    points_before: tuple[int, ...]
+    """What everybody had when this round began; after the last round, when that one began."""
+    piles: tuple[int, ...]
+    """How many piles each seat took in this round; after the last round, in that one."""
     answered: tuple[bool, ...]
     """Who has answered after the deal, where everybody is asked (§2.3)."""
     sure_fog: tuple[int, ...]

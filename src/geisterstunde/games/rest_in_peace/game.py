@@ -8,7 +8,7 @@ from librt.random import Random
 from geisterstunde.core import words as core
 from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
-from geisterstunde.games.rest_in_peace import actions, events, notation, prompts, refusals, sight, words
+from geisterstunde.games.rest_in_peace import actions, conclusions, events, notation, prompts, refusals, sight, words
 from geisterstunde.games.rest_in_peace.box import PSYCHICS, ROUNDS
 from geisterstunde.games.rest_in_peace.imagine import recall
 from geisterstunde.games.rest_in_peace.rules import Rules
@@ -49,6 +49,7 @@ class RestInPeace(Game):
     view_type = words.View
     action_type = actions.Action
     event_type = events.Event
+    conclusions_type = words.Conclusions
 
     def start(self, players: int, options: core.Options) -> Rules:
         state = Rules(agreement_on(cast(words.Options, options)))
@@ -77,7 +78,7 @@ class RestInPeace(Game):
         return sight.view(cast(Rules, state), viewer)
 
     def seen(self, event: core.Event, viewer: core.Viewer) -> core.Event:
-        return sight.seen(cast(events.Event, event), viewer)
+        return sight.seen(event, viewer)  # type: ignore[arg-type]  # a cast is a call with every event
 
     def is_revealing(self, event: core.Event) -> bool:
         return isinstance(event, REVEALING)
@@ -97,6 +98,9 @@ class RestInPeace(Game):
         for seat in (0, 1) if seen.viewer is None else (seen.viewer,):
             truth.redeal(seat, rng)
         return truth
+
+    def conclude(self, view: core.View) -> words.Conclusions | None:
+        return conclusions.conclude(cast(words.View, view))
 
     def why_not(self, state: State, seat: core.Seat, action: core.Action) -> core.Refusal:
         return refusals.why_not(cast(Rules, state), seat, cast(Any, action))

@@ -18,6 +18,7 @@ from geisterstunde.games.rest_in_peace.stages import (
     STAGES,
 )
 from geisterstunde.games.rest_in_peace.state import (
+    CASTLES_TAKEN,
     DRAW,
     GONE,
     HAND,
@@ -25,10 +26,10 @@ from geisterstunde.games.rest_in_peace.state import (
     IN_ROW,
     LONG_AGO,
     NO_SEAT,
-    OPEN,
     OWNED,
     PILE,
     REASONS,
+    VILLAS_TAKEN,
     WON_BY,
     Truth,
 )
@@ -92,7 +93,9 @@ def _recall_row(truth: Truth, seen: View) -> None:
         spot = seen.row[place - 1]
         truth.tokens[place * 2 + VILLA] = spot.villas
         truth.tokens[place * 2 + CASTLE] = spot.castles
-        truth.results[place] = OPEN if spot.winner is None else WON_BY + spot.winner
+        if spot.winner is not None:
+            taken: i64 = (spot.villas_taken << VILLAS_TAKEN) + (spot.castles_taken << CASTLES_TAKEN)
+            truth.results[place] = WON_BY + spot.winner + taken
         if place == TENTH or truth.stage == DEAL_ROW:
             continue
         psychic: i64 = spot.psychic or hidden.pop()
@@ -138,7 +141,7 @@ def _recall_family(truth: Truth, seen: View, seat: i64) -> None:
         truth.where[psychic] = OWNED + seat
     for value in family.discarded:
         truth.discarded[seat * HAND + value] += 1
-    left = _ghosts_left(seen, seat)
+    left = ghosts_left(seen, seat)
     hand = family.hand
     if hand is not None:
         for value in hand:
@@ -160,7 +163,7 @@ def _recall_family(truth: Truth, seen: View, seat: i64) -> None:
         truth.pile[seat * PILE + 1 + i] = left[i]
 
 
-def _ghosts_left(seen: View, seat: int) -> list[int]:
+def ghosts_left(seen: View, seat: int) -> list[int]:
     """The ghosts of a family that the viewer sees nowhere on the table."""
     if not seen.families[seat].hand_size + seen.families[seat].pile_size and seen.stage == "deal":
         return []

@@ -23,6 +23,7 @@ from geisterstunde.games.rest_in_peace.ghosts import lay_open_at_end
 from geisterstunde.games.rest_in_peace.state import (
     BLIND_SINCE_LAST_ROUND,
     BLIND_SINCE_THIS_ROUND,
+    CASTLES_TAKEN,
     DRAWN,
     FREE,
     GONE,
@@ -30,6 +31,7 @@ from geisterstunde.games.rest_in_peace.state import (
     LONG_AGO,
     NO_SEAT,
     OWNED,
+    VILLAS_TAKEN,
     WON_BY,
     Truth,
 )
@@ -44,7 +46,7 @@ def take_tokens(truth: Truth, winner: i64) -> None:
     truth.tokens[truth.round * 2 + CASTLE] = 0
     truth.won[winner * 2 + VILLA] += villas
     truth.won[winner * 2 + CASTLE] += castles
-    truth.results[truth.round] = WON_BY + winner
+    truth.results[truth.round] = WON_BY + winner + (villas << VILLAS_TAKEN) + (castles << CASTLES_TAKEN)
     if truth.heard is not None:
         truth.heard.append(RoundWon(truth.round, winner, villas, castles))
 

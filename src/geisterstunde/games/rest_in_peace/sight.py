@@ -14,7 +14,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from geisterstunde.core.words import GameEnded, Result, Viewer
-from geisterstunde.games.rest_in_peace.box import CASTLE, HIGHEST, PSYCHIC, PSYCHICS, ROUNDS, TENTH, VILLA
+from geisterstunde.games.rest_in_peace.box import (
+    CASTLE,
+    CASTLES_TO_WIN,
+    HIGHEST,
+    PSYCHIC,
+    PSYCHICS,
+    RESIDENCES,
+    ROUNDS,
+    TENTH,
+    VILLA,
+    VILLAS_TO_WIN,
+)
 from geisterstunde.games.rest_in_peace.cards import (
     IS_OPEN,
     IS_SEEN,
@@ -85,9 +96,24 @@ from geisterstunde.games.rest_in_peace.memory import (
     SINCE,
     UNTIL,
 )
-from geisterstunde.games.rest_in_peace.stages import STAGES
-from geisterstunde.games.rest_in_peace.state import DRAWN, GONE, HAND, IN_ROW, NO_SEAT, OPEN, OWNED, PILE, WON_BY, Truth
-from geisterstunde.games.rest_in_peace.words import Card, EndCard, Fact, Family, Mark, Memory, Spot, View
+from geisterstunde.games.rest_in_peace.stages import STAGES, SWAPPING_SECOND
+from geisterstunde.games.rest_in_peace.state import (
+    CASTLES_TAKEN,
+    DRAWN,
+    GONE,
+    HAND,
+    HOW_ENDED,
+    IN_ROW,
+    MOST_TAKEN,
+    NO_SEAT,
+    OPEN,
+    OWNED,
+    PILE,
+    VILLAS_TAKEN,
+    WON_BY,
+    Truth,
+)
+from geisterstunde.games.rest_in_peace.words import Card, EndCard, Fact, Family, Mark, Memory, Spot, Token, View
 from geisterstunde.games.rest_in_peace.worth import trail, worth_of
 
 
@@ -117,7 +143,26 @@ def view(truth: Truth, viewer: Viewer) -> View:
         end=tuple([_end_card(truth.at_end[i], who) for i in range(len(truth.at_end))]),
         discarded=tuple([number for number in range(1, PSYCHICS + 1) if truth.where[number] == GONE]),
         memory=None if viewer is None else _memory(truth),
+        decides=() if scores else tuple([seat for seat in range(2) if _decides(truth, seat)]),
+        first_token=_first_token(truth),
     )
+
+
+def _decides(truth: Truth, seat: i64) -> bool:
+    """Whether the tokens of the present round are the last ones that the family needs."""
+    villas = truth.tokens[truth.round * 2 + VILLA]
+    castles = truth.tokens[truth.round * 2 + CASTLE]
+    has_enough = (
+        truth.won[seat * 2 + VILLA] + villas >= VILLAS_TO_WIN
+        or truth.won[seat * 2 + CASTLE] + castles >= CASTLES_TO_WIN
+    )
+    return truth.round <= ROUNDS and has_enough
+
+
+def _first_token(truth: Truth) -> Token | None:
+    if truth.stage != SWAPPING_SECOND:
+        return None
+    return Token(truth.picked // 2, RESIDENCES[truth.picked % 2])
 
 
 def _card(truth: Truth, entry: i64) -> Card:
@@ -149,7 +194,9 @@ def _row(truth: Truth) -> tuple[Spot, ...]:
                 truth.tokens[place * 2 + VILLA],
                 truth.tokens[place * 2 + CASTLE],
                 tuple(cards[place]),
-                None if result in (OPEN, DRAWN) else result - WON_BY,
+                None if result & HOW_ENDED in (OPEN, DRAWN) else (result & HOW_ENDED) - WON_BY,
+                result >> VILLAS_TAKEN & MOST_TAKEN,
+                result >> CASTLES_TAKEN,
             )
         )
     return tuple(spots)

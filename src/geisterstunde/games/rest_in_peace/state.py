@@ -54,10 +54,14 @@ LONG_AGO: Final = 6
 AT_END: Final = 7
 GONE: Final = 8
 
-# How a round ended: the seat that won it plus WON_BY, or DRAWN.
+# How a round ended: the seat that won it plus WON_BY, or DRAWN; above it the villas and castles that the winner took.
 OPEN: Final = 0
 WON_BY: Final = 1
 DRAWN: Final = 3
+HOW_ENDED: Final = 3
+VILLAS_TAKEN: Final = 2
+CASTLES_TAKEN: Final = 6
+MOST_TAKEN: Final = 15
 
 # Whether chance chooses a family's next card, and since when (§7.6).
 FREE: Final = 0

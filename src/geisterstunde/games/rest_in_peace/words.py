@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from geisterstunde.core import words as core
-from geisterstunde.games.rest_in_peace.box import PSYCHICS
+from geisterstunde.games.rest_in_peace.box import CASTLES_TO_WIN, GHOSTS, PSYCHICS, VILLAS_TO_WIN
 
 Value = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Psychic = Annotated[int, msgspec.Meta(ge=1, le=PSYCHICS)]
@@ -41,7 +41,7 @@ class Options(core.Options, frozen=True, kw_only=True):
     start: Literal["first", "second", "lot"] = "lot"
     game: Literal["normal", "introductory"] = "normal"
     levels: Annotated[int, msgspec.Meta(ge=0, le=4)] = 4
-    psychics: tuple[int, ...] = ()
+    psychics: Annotated[tuple[int, ...], msgspec.Meta(max_length=PSYCHICS)] = ()
     """At least nine numbers; empty for all psychics of the levels."""
     poltergeist: Literal["both", "own"] = "both"
     worthless_psychics: Literal["one", "zero"] = "one"
@@ -66,7 +66,7 @@ StepName = Literal[
 ]
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One named step on the way to a card's worth: what it changed, and which psychic did it (0: the card itself)."""
 
     step: StepName
@@ -74,7 +74,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     amount: int
 
 
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """An open card at a round; a ghost has a value, a psychic a number, the other one is 0."""
 
     seat: core.Seat
@@ -87,7 +87,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trail: tuple[Step, ...] = ()
 
 
-class EndCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class EndCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A card that waits at the tenth round; both numbers are 0 for a face-down ghost that the viewer does not know."""
 
     seat: core.Seat
@@ -98,7 +98,7 @@ class EndCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the other family saw which ghost it is (§7.3)."""
 
 
-class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One place of the row: its psychic (0: face down, or the tenth), its tokens, its cards."""
 
     psychic: int
@@ -109,9 +109,12 @@ class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: tuple[Card, ...]
     winner: core.Seat | None
     """Who won the round; None before that and after a truce."""
+    villas_taken: int
+    """The villas that the winner took here."""
+    castles_taken: int
 
 
-class Family(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Family(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One player's things."""
 
     hand: tuple[Value, ...] | None
@@ -130,7 +133,21 @@ class Family(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether psychic 6 decides the next card: 0 no, 1 by this round's card, 2 by that of the round before (§7.6)."""
 
 
-class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """So many residences of one kind win at once (§4.1)."""
+
+    villas: int = VILLAS_TO_WIN
+    castles: int = CASTLES_TO_WIN
+
+
+class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A residence in the row."""
+
+    place: Place
+    residence: Residence
+
+
+class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A ghost of which both families know that it went into a pile, and where it may be by now (memory.py)."""
 
     seat: core.Seat
@@ -139,7 +156,7 @@ class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at_end: tuple[int, ...]
 
 
-class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """How many ghosts of other values than two banned ones a family can have (memory.py)."""
 
     seat: core.Seat
@@ -153,7 +170,7 @@ class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     until: int
 
 
-class Memory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Memory(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What the families know of each other's ghosts; common knowledge of the two, not of spectators (memory.py)."""
 
     known: tuple[tuple[Value, ...], ...]
@@ -162,6 +179,30 @@ class Memory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For each card at the tenth round the known ghosts that lay in the hand or went down here."""
     marks: tuple[Mark, ...]
     facts: tuple[Fact, ...]
+
+
+class UnseenGhosts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """The ghosts of one family that the viewer sees nowhere, and in how many hidden places they are."""
+
+    values: tuple[Value, ...]
+    """From the lowest to the highest."""
+    in_hand: int
+    """Cards of the hand, if the viewer does not see it."""
+    in_pile: int
+    at_end: int
+    """Ghosts that lie face down at the tenth round."""
+    surely_in_hand: tuple[Value, ...]
+    """Those among them of which the viewer knows that they are in the hand."""
+    most_in_hand: int
+    """The values of the hand together, if the others in it are the best of these ghosts."""
+    mean_in_hand: float
+    """The values of the hand together on average, if any of these ghosts may be there."""
+
+
+class Conclusions(core.Conclusions, frozen=True, kw_only=True):
+    """What the viewer could count (§9)."""
+
+    families: tuple[UnseenGhosts, UnseenGhosts]
 
 
 class View(core.View, frozen=True, kw_only=True):
@@ -193,3 +234,10 @@ class View(core.View, frozen=True, kw_only=True):
     end: tuple[EndCard, ...]
     discarded: tuple[Psychic, ...]
     memory: Memory | None
+    decides: tuple[core.Seat, ...] = ()
+    """Whose victory in this round ends the game at once."""
+    first_token: Token | None = None
+    """The token that was chosen to be swapped for another one (§7.28)."""
+    goal: Goal = Goal()
+    ghosts: tuple[int, ...] = GHOSTS
+    """How many ghosts of the values 1 to 6 each family has."""

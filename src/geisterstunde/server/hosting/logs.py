@@ -35,6 +35,11 @@ class Log:
         """A library had something to say: who and where, never its words, because they quote requests."""
         self._write_patiently("library", name=name, level=level, line=line)
 
+    def damaged(self, table: int, entry: int) -> None:
+        """A table is not whole: its number in the store, and the first entry that is not as it was kept."""
+        # Whoever asks for it again and again must not fill the disk.
+        self._write_patiently("damaged", table=table, entry=entry + 1)
+
     def _write_patiently(self, event: str, **facts: str | int) -> None:
         if self._patience.spend(1, self._now()):
             self.write(event, **facts)

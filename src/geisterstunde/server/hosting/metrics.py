@@ -12,6 +12,8 @@ class Counters:
 
     def __init__(self) -> None:
         self.entries = 0
+        self.bytes = 0
+        self.too_much = 0
         self.refusals = 0
         self.founded = 0
         self.joined = 0
@@ -20,6 +22,12 @@ class Counters:
         self.bot_actions = 0
         self.bot_failures = 0
         self.foretold = 0
+        self.concluded = 0
+        self.recalled = 0
+        self.hints = 0
+        self.look_backs = 0
+        self.what_ifs = 0
+        self.remarks = 0
         self.clocks_run_out = 0
         self.messages = 0
         self.slow_readers = 0
@@ -34,6 +42,8 @@ class Counters:
 
 COUNTERS = {
     "entries": "Entries that were committed",
+    "bytes": "Bytes of entries that were committed",
+    "too_much": "Commands refused because enough is kept of a table, of an address or in the house",
     "refusals": "Commands and messages that were refused",
     "founded": "Tables that were founded",
     "joined": "People who came to a table",
@@ -42,6 +52,12 @@ COUNTERS = {
     "bot_actions": "Actions of ghosts",
     "bot_failures": "Thoughts of ghosts that came to nothing",
     "foretold": "Actions whose consequences were told ahead",
+    "concluded": "Views of which it was told what follows from them",
+    "recalled": "Questions for what somebody has heard or seen in a game so far",
+    "hints": "Hints that were asked of ghosts",
+    "what_ifs": "Finished games that somebody played on",
+    "look_backs": "Finished games that ghosts were asked to look back at",
+    "remarks": "Emotes and own words that were said aside",
     "clocks_run_out": "Clocks that ran out",
     "messages": "Messages from clients",
     "slow_readers": "Connections cut because nobody read",
@@ -49,6 +65,11 @@ COUNTERS = {
     "troubles": "Mistakes of the server",
     "commit_seconds": "Seconds waited for commits",
 }
+
+
+def counted_values(counters: Counters) -> dict[str, float]:
+    """All counters by their names."""
+    return {name: getattr(counters, name) for name in COUNTERS}
 
 
 class Metrics(Collector):
@@ -62,8 +83,8 @@ class Metrics(Collector):
 
     def collect(self) -> Iterator[CounterMetricFamily | GaugeMetricFamily]:
         """All values now."""
-        for name, meaning in COUNTERS.items():
-            yield CounterMetricFamily(f"geisterstunde_{name}", meaning, value=getattr(self._counters, name))
+        for name, counted in counted_values(self._counters).items():
+            yield CounterMetricFamily(f"geisterstunde_{name}", COUNTERS[name], value=counted)
         for name, (meaning, value) in self._gauges.items():
             yield GaugeMetricFamily(f"geisterstunde_{name}", meaning, value=value())
 

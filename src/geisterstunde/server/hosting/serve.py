@@ -7,30 +7,38 @@ import os
 import signal
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from functools import partial
+from itertools import product
 from math import ceil
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import uvicorn
 
 from geisterstunde.bots.pool import BotPool, usual_processes
 from geisterstunde.core.words import Refusal, Refused
+from geisterstunde.games import names
 from geisterstunde.server.bot_runner import BotChooser
 from geisterstunde.server.hosting import addresses
 from geisterstunde.server.hosting.logs import Log, hear_libraries
 from geisterstunde.server.hosting.metrics import Counters
+from geisterstunde.server.hosting.open_files import let_open
 from geisterstunde.server.hosting.settings import Settings
 from geisterstunde.server.http.request_timeout import HttpWithTimeout
-from geisterstunde.server.http.routes import application
+from geisterstunde.server.http.routes import application, shelf
 from geisterstunde.server.service import Service
 from geisterstunde.server.socket.wire import Handshake, Wires
 from geisterstunde.server.store.sqlite import SqliteStore
 from geisterstunde.server.time_and_luck import TimeAndLuck
+from geisterstunde.table.signing import KEY_FILE, Signer
+from geisterstunde.texts import LANGUAGES, Texts
 
 TEND_EVERY: Final = 0.5
 FORGET_EVERY: Final = 3600.0
 ADMITTED_AT_ONCE: Final = 2
 """So many are let in before those inside are answered: a handshake takes more memory than a conversation."""
+OTHER_FILES: Final = 2048
+"""Files and connections beside the conversations: the store, pipes of bots, callers who ask by HTTP."""
 GARBAGE: Final = (50_000, 10, 10)
 """When the garbage collector looks: less often than Python's own numbers have it, for a move makes little garbage."""
 
@@ -125,22 +133,28 @@ async def opened(
     log = log or Log(now=time_and_luck.now)
     counters = Counters()
     async with contextlib.AsyncExitStack() as stack:
+        let_open(settings.most_sockets + OTHER_FILES)
         listening = listening or addresses.listening(settings.host, settings.port, is_port_chosen=True)
         stack.callback(listening.close)
         store = await SqliteStore.open(_file_of(settings), time_and_luck.now)
         stack.push_async_callback(store.close)
+        _tell_of_damage(store, log)
         processes = settings.bot_processes or usual_processes(os.cpu_count())
         chooser = chooser or BotPool(processes, settings.bot_patience, settings.bot_nodes, counters.count_failure)
-        service = Service(store, chooser, settings, time_and_luck, log, counters)
+        signer = Signer.at(_file_of(settings).with_name(KEY_FILE))
+        service = Service(store, chooser, settings, time_and_luck, log, counters, signer)
         stack.push_async_callback(service.close)
         hear_libraries(log)
         # Somewhat larger messages get an answer; only far too large ones end the connection.
         wires = Wires(4 * settings.largest_message, settings.largest_outbox, settings.missed_heartbeats)
         running = RunningServer(
-            listening, service, wires, _Uvicorn(_config(application(service, wires, more), settings))
+            listening, service, wires, _Uvicorn(_config(application(service, wires, more), service))
         )
         stack.push_async_callback(running.close)
         await running.begin()
+        # The first who hears a sentence does not wait until all of them have been read.
+        reading = asyncio.create_task(asyncio.to_thread(_read_texts))
+        stack.callback(reading.cancel)
         log.write("open", port=running.port)
         yield running
     log.write("closed")
@@ -168,6 +182,21 @@ async def serve(
         await stopping.wait()
 
 
+def _tell_of_damage(store: SqliteStore, log: Log) -> None:
+    """Tell the host which tables are not whole; the others go on."""
+    for table, _, entry in store.damaged:
+        log.damaged(table, entry)
+    if not store.is_checked:
+        log.write("not-checked")
+
+
+def _read_texts() -> None:
+    """Have all sentences of all games read, and what stands on the shelf: it takes a while the first time."""
+    for language, game in product(LANGUAGES, (None, *names())):
+        Texts(language, game)
+    shelf()
+
+
 def _hear_signal(loop: asyncio.AbstractEventLoop, number: int, then: Callable[[], None]) -> None:
     try:
         loop.add_signal_handler(number, then)
@@ -182,10 +211,11 @@ def _file_of(settings: Settings) -> Path:
     return settings.data
 
 
-def _config(app: Any, settings: Settings) -> uvicorn.Config:
+def _config(app: Any, service: Service) -> uvicorn.Config:
+    settings = service.settings
     return uvicorn.Config(
         app,
-        http=HttpWithTimeout,
+        http=cast(type[asyncio.Protocol], partial(HttpWithTimeout, limits=service.limits)),
         ws=Handshake,
         loop="asyncio",
         lifespan="off",

@@ -26,7 +26,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     origins: tuple[str, ...] = ()
     """Pages of other addresses that may speak with this server, such as https://ghosts.example."""
     proxies: Annotated[int, Meta(ge=0, le=9)] = 0
-    """How many proxies of ours stand in front; so many addresses of X-Forwarded-For are believed, from the right."""
+    """How many proxies of ours stand in front; so many addresses of X-Forwarded-For are believed, from the right, or
+    else the X-Real-IP that they write."""
 
     most_tables: Count = 100_000
     """Tables that are kept."""
@@ -36,10 +37,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """New people of one address."""
     requests_a_minute: Count = 600
     """Requests by HTTP and new sockets of one address."""
+    files_a_minute: Count = 6000
+    """Files of the page for one address; they are counted by themselves, so that the page never stays blank."""
+    calls_a_minute: Count = 960
+    """New connections of one address, whatever they are for."""
+    callers_of_address: Count = 256
+    """Connections of one address on which requests come, or nothing yet; a conversation is counted as a socket."""
     most_people: Count = 64
-    """People who have ever come to one table."""
+    """People of one table who are remembered; whoever left and has no chair makes room for others."""
     most_entries: Count = 100_000
     """Things that ever happen at one table: whoever goes on and on must not fill the disk."""
+    largest_table: Count = 8 * 2**20
+    """Bytes that all that happened at one table may take; beyond three quarters of it nothing is taken back."""
+    bytes_an_hour: Count = 16 * 2**20
+    """Bytes that are kept for one address in an hour."""
+    largest_house: Count = 16 * 2**30
+    """Bytes that all tables together may take."""
     most_sockets: Count = 20_000
     sockets_of_address: Count = 200
     watchers_of_table: Count = 100
@@ -53,6 +66,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """So many messages may come at once after a while of silence."""
     messages_of_address: Count = 400
     """Messages a second of all connections of one address together; three times as many after a while of silence."""
+    remarks_at_once: Count = 5
+    """So many emotes or own words a person may say at once after a while of silence."""
+    remarks_a_minute: Count = 20
+    """Emotes and own words of one person at one table."""
+    hints_at_once: Count = 5
+    """So many hints a person may ask for one after the other."""
+    hints_a_minute: Count = 6
+    """Hints of one person at one table."""
+    most_hints: Count = 16
+    """Hints that ghosts think about at the same time, or that wait for one."""
+    most_look_backs: Count = 16
+    """Finished games that are looked back at at the same time, or wait for it."""
+    look_backs_of_address: Count = 2
+    """So many of them for one address."""
     largest_message: Count = 8192
     """Bytes of a message or of the body of a request."""
     largest_journal: Count = 262_144
@@ -70,6 +97,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """So many of them it may leave without an answer."""
     host_patience: Seconds = 120.0
     """How long a host may be gone before somebody who is at the table becomes the host."""
+    absence: Annotated[float, Meta(ge=30, le=10**9)] = 60.0
+    """How long somebody has to be disconnected before the host may have a bot sit in, or agree in their place."""
+    opening_patience: Annotated[float, Meta(gt=0, le=60)] = 2.0
+    """How long a game waits at its beginning for words that were promised for its luck."""
     idle: Seconds = 60.0
     """How long a table at which nobody sits stays in memory."""
     keep_days: Annotated[float, Meta(ge=0, le=36_500)] = 365.0
@@ -84,6 +115,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_nodes: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
     """Nodes for each thought instead of the time of its level, so that ghosts answer alike each time; 0 is time."""
 
+    house_token: str = ""
+    """Who says it may see the page of the host from anywhere; without it a new one is made at every start."""
     metrics_token: str = ""
     """Who says it may read /metrics from anywhere; without it only this machine may."""
 

@@ -20,22 +20,43 @@ STATUS: Final = {
     "unknown-table": 404,
     "unknown-path": 404,
     "no-such-game": 404,
+    "unknown-puzzle": 404,
+    "unknown-deal": 404,
+    "no-deal": 404,
+    "no-guide": 404,
     "wrong-method": 405,
     "unknown-token": 401,
     "foreign-page": 403,
+    "foreign-host": 421,
     "metrics-forbidden": 403,
+    "house-forbidden": 403,
     "table-closed": 403,
     "table-full": 403,
     "game-not-finished": 409,
     "too-large": 413,
     "too-many-requests": 429,
+    "backup-too-soon": 429,
+    "too-many-backups": 409,
+    "backup-no-room": 503,
     "too-many-tables": 429,
     "too-many-joins": 429,
+    "too-much-kept": 429,
+    "look-backs-of-address": 429,
+    "look-back-table-busy": 409,
+    "look-back-not-yours": 403,
+    "what-if-not-agreed": 403,
+    "what-if-other-rules": 409,
+    "look-back-not-there": 404,
+    "look-backs-full": 503,
+    "look-back-failed": 503,
     "house-full": 503,
     "not-saved": 503,
     "not-read": 503,
+    "save-in-doubt": 503,
+    "table-damaged": 503,
     "table-unreadable": 503,
     "table-busy": 503,
+    "client-not-built": 503,
     "server-trouble": 500,
 }
 """Refusals that have a status of their own; all others are 400."""
@@ -59,14 +80,24 @@ async def add_headers(message: Message, scope: Scope) -> None:
     message["headers"] = headers
 
 
+COUNTED: Final = ("/api/", "/schema", "/metrics", "/healthz")
+"""What makes work; the files of the page are counted by themselves, so that over a limit the page still says so."""
+
+
 async def count(request: Request[Any, Any, Any]) -> None:
     """Refused for pages of strangers, and for whoever asks too often."""
     service = request.app.state.service
+    if not callers.is_called_rightly(request, service.settings):
+        raise Refused(Refusal("foreign-host"))
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         origin, host = request.headers.get("origin"), request.headers.get("host")
         if not is_welcome(origin, host, service.settings.origins):
             raise Refused(Refusal("foreign-page"))
-    service.limits.count_request(callers.address_of(request, service.settings))
+    address = callers.address_of(request, service.settings)
+    if request.scope["path"].startswith(COUNTED):
+        service.limits.count_request(address)
+    else:
+        service.limits.count_file(address)
 
 
 def bearer(request: Request[Any, Any, Any]) -> str | None:
@@ -85,7 +116,8 @@ def answered(request: Request[Any, Any, Any], failure: Exception) -> Response[An
     status = STATUS.get(refusal.key, 400)
     headers = dict(failure.headers or {}) if isinstance(failure, HTTPException) and status == 405 else {}
     language = wanted_language(request.headers.get("accept-language"))
-    sentence = Texts(language).refusal(refusal)
+    # What a game objects to stands in its own catalogue.
+    sentence = Texts(language, failure.game if isinstance(failure, Refused) else None).refusal(refusal)
     if wants_a_page(request):
         page = problem_page(language, sentence)
         return Response(page, status_code=status, media_type=MediaType.HTML, headers=headers)

@@ -3,9 +3,10 @@
 from typing import Final
 
 SAFE_HEADERS: Final = {
-    # Everything comes from this server; nothing is asked of anybody else.
+    # Everything comes from this server; nothing is asked of anybody else. The drawings carry styles of their own.
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data:; font-src 'self'; "
         "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     ),

@@ -14,6 +14,10 @@ BURST_OF_ADDRESS: Final = 3
 """Seconds' worth of messages that may come at once from an address."""
 
 
+CALLS_AT_ONCE: Final = 4
+"""A quarter of what may come in a minute may come at once: a handshake costs more than anything else."""
+
+
 def neighbourhood(host: str | None) -> str:
     """Who is counted as one: an IPv4 address, or the 64 bits of an IPv6 network, which one household has."""
     try:
@@ -91,10 +95,16 @@ class Limits:
         self._tables = Purses(settings.tables_an_hour, settings.tables_an_hour / 3600, addresses)
         self._joins = Purses(settings.joins_an_hour, settings.joins_an_hour / 3600, addresses)
         self._requests = Purses(settings.requests_a_minute, settings.requests_a_minute / 60, addresses)
+        self._bytes = Purses(settings.bytes_an_hour, settings.bytes_an_hour / 3600, addresses)
+        self._files = Purses(settings.files_a_minute, settings.files_a_minute / 60, addresses)
         of_address = settings.messages_of_address
         self._messages = Purses(BURST_OF_ADDRESS * of_address, of_address, addresses)
+        self._calls = Purses(settings.calls_a_minute / CALLS_AT_ONCE, settings.calls_a_minute / 60, addresses)
         self._sockets: dict[str, int] = {}
         self.sockets = 0
+        self._callers: dict[str, int] = {}
+        self.callers = 0
+        """Connections on which requests come, or have not come yet."""
 
     def message_credits(self) -> Credits:
         """The purse of a new connection."""
@@ -108,6 +118,42 @@ class Limits:
         """Refused if this address asks too often; what makes more work than others costs more."""
         if not self._requests.of(address, self._tick()).spend(cost, self._tick()):
             raise Refused(Refusal("too-many-requests"))
+
+    def count_file(self, address: str) -> None:
+        """Refused if this address asks for files of the page again and again; they are in memory and make no work."""
+        if not self._files.of(address, self._tick()).spend(1, self._tick()):
+            raise Refused(Refusal("too-many-requests"))
+
+    def keep_bytes(self, address: str, size: int) -> None:
+        """Refused if so much was kept for this address lately that there is no room for more just now."""
+        now = self._tick()
+        purse = self._bytes.of(address, now)
+        if not purse.spend(size, now):
+            # Asking again does not make it longer.
+            purse.give_back(size)
+            raise Refused(Refusal("too-much-kept"))
+
+    def come_in(self, host: str | None) -> bool:
+        """Whether one more connection of this address may wait at the door; then it is counted until `go_out`."""
+        address = neighbourhood(host)
+        # Behind a proxy all of them are the proxy's.
+        if not self._settings.proxies:
+            if self._callers.get(address, 0) >= self._settings.callers_of_address:
+                return False
+            # Before anything is read: a handshake that is refused in words costs as much as one that is not.
+            if not self._calls.of(address, self._tick()).spend(1, self._tick()):
+                return False
+        self.callers += 1
+        self._callers[address] = self._callers.get(address, 0) + 1
+        return True
+
+    def go_out(self, host: str | None) -> None:
+        """A connection has become a conversation, or is gone."""
+        address = neighbourhood(host)
+        self.callers -= 1
+        self._callers[address] -= 1
+        if not self._callers[address]:
+            del self._callers[address]
 
     @contextmanager
     def new_table(self, address: str) -> Iterator[None]:

@@ -1,25 +1,44 @@
 """HTTP under uvicorn for callers that have to come to the point."""
 
 import asyncio
-from typing import Any
+from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from geisterstunde.server.http.limits import Limits
+
+_SENTENCE: Final = b"Too many connections from your address. Close some and come again.\n"
+CROWDED: Final = (
+    b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: text/plain; charset=utf-8\r\nconnection: close\r\n"
+    b"content-length: %d\r\n\r\n%b" % (len(_SENTENCE), _SENTENCE)
+)
+"""Said before anybody has asked anything, in no language but the one that programs read."""
 
 
 class HttpWithTimeout(H11Protocol):
     """A connection on which a request has to be complete after a while; else it is closed.
 
-    uvicorn itself waits for ever for somebody who sends a request byte by byte, or nothing at all.
+    uvicorn itself waits for ever for somebody who sends a request byte by byte, or nothing at all. So many of them of
+    one address wait at the door at most.
     """
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, limits: Limits, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._limits = limits
+        self._host: str | None = None
+        self._is_counted = False
         self._patience: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._begin_to_wait()
+        self._host = self.client[0] if self.client is not None else None
+        self._is_counted = self._limits.come_in(self._host)
+        if self._is_counted:
+            self._begin_to_wait()
+        else:
+            transport.write(CROWDED)
+            transport.close()
 
     def data_received(self, data: bytes) -> None:
         self._begin_to_wait()
@@ -33,11 +52,18 @@ class HttpWithTimeout(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop_waiting()
+        self._go_out()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        self._go_out()
         super().connection_lost(exc)
+
+    def _go_out(self) -> None:
+        if self._is_counted:
+            self._is_counted = False
+            self._limits.go_out(self._host)
 
     def _begin_to_wait(self) -> None:
         if self._patience is None:

@@ -6,7 +6,7 @@ from geisterstunde.core.journal import read_journal
 from geisterstunde.core.words import Refused
 from geisterstunde.games import game_called
 from geisterstunde.server.protocol import Verdict
-from geisterstunde.table.replay import verify
+from geisterstunde.table.proof import proof_of
 from geisterstunde.texts import Texts
 from geisterstunde.texts.names import names_in_journal
 
@@ -29,8 +29,13 @@ def verdict_on(text: str, language: str) -> Verdict:
     try:
         found = read_journal(text)
         game = game_called(found.opening.game).name
-        result = verify(game_called(game), found)
+        proof = proof_of(game_called(game), found)
     except Refused as refused:
         return Verdict(ok=False, sentence=Texts(language, game).refusal(refused.refusal), refusal=refused.refusal)
     texts = Texts(language, game, names_in_journal(found.opening.seats, Texts(language)))
-    return Verdict(ok=True, sentence=texts.say("server-verified", result=texts.result(result)))
+    return Verdict(
+        ok=True,
+        sentence=texts.say("server-verified", result=texts.result(proof.result)),
+        proves=tuple(texts.proof(sentence) for sentence in proof.proves),
+        leaves_open=tuple(texts.left_open(sentence) for sentence in proof.leaves_open),
+    )

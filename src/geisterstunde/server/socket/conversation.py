@@ -22,8 +22,36 @@ import msgspec
 
 from geisterstunde.core.words import Refusal, Refused, Viewer
 from geisterstunde.server.http.limits import Credits
-from geisterstunde.server.protocol import Bye, Do, Foretell, Foretelling, Hello, No, Ping, Pong, heard_from, said
-from geisterstunde.server.service import Service
+from geisterstunde.server.protocol import (
+    Bye,
+    Chat,
+    Conclude,
+    Concluded,
+    Do,
+    Done,
+    Emote,
+    Foretell,
+    Foretelling,
+    Hello,
+    Hint,
+    Lead,
+    Led,
+    LookAt,
+    Looked,
+    No,
+    PastMoment,
+    Ping,
+    Point,
+    Pointed,
+    Pong,
+    Recall,
+    Recalled,
+    StopLeading,
+    heard_from,
+    said,
+)
+from geisterstunde.server.sentences import hinted
+from geisterstunde.server.service import Service, acting_seat, newest
 from geisterstunde.server.subscribers import texts_of
 from geisterstunde.server.tables import LiveTable
 from geisterstunde.table.words import Person
@@ -45,6 +73,8 @@ LATER: Final = 4013
 
 NONSENSE_COSTS: Final = 5
 """So many credits is a message that cannot be read."""
+RECALLING_COSTS: Final = 3
+"""So many credits more costs a question for which a whole game is looked at again."""
 LONGEST_PROBLEM: Final = 200
 
 
@@ -60,6 +90,7 @@ class Conversation:
         "_out",
         "_service",
         "_table",
+        "address",
         "language",
         "person",
         "viewer",
@@ -74,6 +105,7 @@ class Conversation:
         leave: Callable[[int], None],
         language: str = "de",
         household: Credits | None = None,
+        address: str = "",
     ) -> None:
         self._service = service
         self._code = code
@@ -82,6 +114,8 @@ class Conversation:
         self._credits = service.limits.message_credits()
         self._household = household
         """What all connections of the same address spend together."""
+        self.address = address
+        """Whose limits count."""
         self._table: LiveTable | None = None
         self._is_over = False
         self.language = language
@@ -93,7 +127,7 @@ class Conversation:
         """Answer one message."""
         service = self._service
         service.counters.messages += 1
-        if self._is_over or not self._pay(1):
+        if not self.pay(1):
             return
         id: str | None = None
         try:
@@ -112,10 +146,31 @@ class Conversation:
             elif type(heard) is Foretell:
                 id = heard.id
                 await self._foretell(self._table, heard)
+            elif type(heard) is Hint:
+                # A ghost thinks for a while: until then the client is heard, and may act.
+                service.answer_later(self._hint(self._table, heard.id))
+            elif type(heard) is Conclude:
+                id = heard.id
+                await self._conclude(self._table, id)
+            elif type(heard) is Recall:
+                id = heard.id
+                await self._recall(self._table, id)
+            elif type(heard) is LookAt:
+                id = heard.id
+                await self._look(self._table, heard)
+            elif type(heard) is Emote:
+                id = heard.id
+                self.say(said(Done(id=id, number=await service.say_aside(self._table, self, emote=heard.emote))))
+            elif type(heard) is Chat:
+                id = heard.id
+                self.say(said(Done(id=id, number=await service.say_aside(self._table, self, text=heard.text))))
+            elif isinstance(heard, Lead | StopLeading | Point):
+                id = heard.id
+                await self._review(self._table, heard)
         except Refused as refused:
             self._refuse(id, refused.refusal)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-            if self._pay(NONSENSE_COSTS):
+            if self.pay(NONSENSE_COSTS):
                 self._refuse(None, unreadable(problem))
         except Exception as problem:
             service.trouble("conversation", problem, self._table)
@@ -141,8 +196,54 @@ class Conversation:
         sentences = () if texts is None else tuple(map(texts.event, foretold.events))
         self.say(said(Foretelling(id=question.id, events=foretold.events, view=foretold.view, said=sentences)))
 
-    def _pay(self, cost: int) -> bool:
+    async def _conclude(self, live: LiveTable, id: str) -> None:
+        number, conclusions = await self._service.conclude(live, self)
+        self.say(said(Concluded(id=id, number=number, conclusions=conclusions)))
+
+    async def _recall(self, live: LiveTable, id: str) -> None:
+        if self.pay(RECALLING_COSTS):
+            number, moments = await self._service.recall(live, self)
+            told = tuple([PastMoment(events=moment.events) for moment in moments])
+            self.say(said(Recalled(id=id, number=number, moments=told)))
+
+    async def _look(self, live: LiveTable, question: LookAt) -> None:
+        if self.pay(RECALLING_COSTS):
+            events, view = await self._service.look(live, self, question.moment)
+            self.say(said(Looked(id=question.id, events=events, view=view)))
+
+    async def _review(self, live: LiveTable, heard: Lead | StopLeading | Point) -> None:
+        """Looking at a finished game together: told to everybody, kept nowhere."""
+        service = self._service
+        async with live:
+            table = await service.tables.refresh(live)
+            seat, person, reviewing = acting_seat(table, self.person), self.person, live.asides.reviewing
+            assert person is not None
+            tick = service.time_and_luck.tick()
+            if type(heard) is Lead:
+                told: Led | Pointed | None = reviewing.lead(table, person, seat, heard.step, heard.eyes, tick)
+            elif type(heard) is Point:
+                told = reviewing.point(table, person, seat, heard.thing, tick)
+            else:
+                told = reviewing.end(table, person, tick)
+            if told is not None:
+                live.subscribers.tell(said(told))
+            self.say(said(Done(id=heard.id, number=newest(table, seat))))
+
+    async def _hint(self, live: LiveTable, id: str) -> None:
+        try:
+            advice = await self._service.hint(live, self, id)
+        except Refused as refused:
+            self._refuse(id, refused.refusal)
+        except Exception as problem:
+            self._service.trouble("hint", problem, live)
+            self._refuse(id, Refusal("server-trouble"))
+        else:
+            self.say(said(hinted(id, advice, texts_of(live.table, self.language, self.viewer))))
+
+    def pay(self, cost: int) -> bool:
         """Whether the client has not said too much; one that goes on and on is sent away."""
+        if self._is_over:
+            return False
         now = self._service.time_and_luck.tick()
         purse = self._credits
         if purse.spend(cost, now):

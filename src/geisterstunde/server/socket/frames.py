@@ -25,6 +25,8 @@ FLOOD: Final = 1008
 
 MOST_AT_ONCE: Final = 256
 """Nobody has so much to say at once."""
+MOST_PARTS: Final = 32
+"""Nobody needs more for one message; each costs as much as a whole one."""
 
 
 class BadFrame(Exception):
@@ -144,8 +146,10 @@ class Frames:
         self._parts.append(content)
         # Counted on the way: adding up all parts for each of them would stop the service for seconds.
         self._size += len(content)
-        if self._size > self._largest or len(self._parts) > self._largest:
+        if self._size > self._largest:
             raise BadFrame(TOO_BIG)
+        if len(self._parts) > MOST_PARTS:
+            raise BadFrame(FLOOD)
         if is_last:
             whole.append((self._kind, b"".join(self._parts)))
             self._kind = 0

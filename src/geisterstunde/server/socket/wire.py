@@ -9,7 +9,7 @@ for a slow reader.
 
 import asyncio
 import socket
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -100,6 +100,7 @@ class Wire(asyncio.BufferedProtocol):
     """One connection after its handshake."""
 
     __slots__ = (
+        "_after_farewell",
         "_close_sent",
         "_connections",
         "_frames",
@@ -111,6 +112,7 @@ class Wire(asyncio.BufferedProtocol):
         "_wires",
         "broken",
         "missed",
+        "pay",
         "was_too_slow",
     )
 
@@ -124,6 +126,9 @@ class Wire(asyncio.BufferedProtocol):
         self._is_deaf = False
         self._is_paused = False
         self._close_sent = False
+        self._after_farewell = 0
+        self.pay: Callable[[int], bool] | None = None
+        """Whether so many frames that say nothing may come; they cost what messages cost."""
         self.missed = 0
         """Heartbeats since the other side was heard."""
         self.was_too_slow = False
@@ -188,14 +193,24 @@ class Wire(asyncio.BufferedProtocol):
 
     def buffer_updated(self, nbytes: int) -> None:
         self.missed = 0
+        if self._close_sent:
+            # Whoever does not stop after a goodbye is not listened to for long.
+            self._after_farewell += nbytes
+            if self._after_farewell > READ_AT_ONCE:
+                self._transport.abort()
+                return
         ping: bytes | None = None
+        controls = 0
         try:
             for opcode, content in self._frames.feed(bytes(self._wires.buffer[:nbytes])):
                 if opcode == PING:
                     ping = content
+                    controls += 1
                 elif opcode == CLOSE:
                     self._answer_farewell(content)
-                elif opcode != PONG and not self._is_deaf:
+                elif opcode == PONG:
+                    controls += 1
+                elif not self._is_deaf:
                     self._waiting.append(content)
         except BadFrame as bad:
             if self._is_deaf:
@@ -204,6 +219,8 @@ class Wire(asyncio.BufferedProtocol):
             self.broken = bad.code
             self.end()
             self._pause()
+            return
+        if controls and self.pay is not None and not self.pay(controls):
             return
         if ping is not None:
             # The newest will do for all.

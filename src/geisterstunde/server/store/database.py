@@ -2,13 +2,13 @@
 
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 from geisterstunde.core.words import Refusal, Refused
-from geisterstunde.server.store.migrations import MIGRATIONS, migrate
+from geisterstunde.server.store.migrations import MIGRATIONS, Step, migrate, schema_of, schema_of_version
 from geisterstunde.table.files import unwritable
 
 APPLICATION: Final = int.from_bytes(b"GhSt")
@@ -17,30 +17,94 @@ APPLICATION: Final = int.from_bytes(b"GhSt")
 _MAGIC: Final = b"SQLite format 3\0"
 _APPLICATION_AT: Final = slice(68, 72)
 _HEAD: Final = 100
+_HEAD_OF_LOG: Final = 32
 
 CHECKED_WHOLE: Final = 256 * 2**20
-"""Up to this size (a million entries) the whole file is checked at the start, which takes about half a second; of a
-bigger one only the list of tables, and what is damaged elsewhere is met when that table is read."""
+"""Up to this size (a million entries) all pages and indexes are checked at the start, which takes some seconds; of a
+bigger file only the list of tables, and what is damaged elsewhere is met when that table is read."""
 
 PATIENCE: Final = 5.0
 """Seconds to wait for another program that looks into the file, such as a backup or a shell."""
 
 
-def open_for_writing(path: Path, migrations: Sequence[str] = MIGRATIONS) -> sqlite3.Connection:
-    """The one connection that writes; makes the file if there is none. The caller holds the FileLock."""
+def open_for_writing(
+    path: Path,
+    migrations: Sequence[Step] = MIGRATIONS,
+    seize: Callable[[], None] = lambda: None,
+    look: Callable[[sqlite3.Connection], None] = lambda _: None,
+) -> sqlite3.Connection:
+    """The one connection that writes; makes the file if there is none. Refused, and nothing changed, if it is no good.
+
+    `seize` keeps others off the file itself; `look` may find a reason not to open it.
+    """
     with in_words(path):
         if not path.exists() or path.stat().st_size == 0:
             _make(path, migrations)
-        _check_head(path)
+        seize()
+        with looked_through(path, migrations) as looking:
+            look(looking)
         connection = _connected(path, "rw")
         try:
-            _check(connection, path)
+            # Another program may be writing in it, a shell for example.
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("ROLLBACK")
             migrate(connection, path, migrations)
             _settle(connection)
         except BaseException:
             connection.close()
             raise
     return connection
+
+
+@contextmanager
+def looked_through(path: Path, migrations: Sequence[Step] = MIGRATIONS) -> Iterator[sqlite3.Connection]:
+    """A file that nobody uses, looked at as before each start; Refused, and nothing changed, if it is no good."""
+    with in_words(path):
+        check_head(path)
+        with closing(open_to_look(path)) as connection:
+            _check(connection, path, migrations)
+            yield connection
+
+
+def open_to_look(path: Path) -> sqlite3.Connection:
+    """A connection to a file that nobody uses, which leaves everything as it is, a log with all that is in it, too."""
+    # A connection that may write would tidy up the log at its end, also one that is damaged.
+    return _connected(path, "ro" if log_of(path).exists() else "ro&immutable=1")
+
+
+def open_again(path: Path) -> sqlite3.Connection:
+    """A connection that writes, where one was before in this process; nothing is checked."""
+    connection = _connected(path, "rw")
+    try:
+        _settle(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def is_nobody_here(path: Path) -> bool:
+    """Whether no connection to the file is open; while there is one, SQLite believes its memory and not the log."""
+    with closing(_connected(path, "rw")) as connection:
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE").fetchone()
+        try:
+            connection.execute("SELECT 1 FROM sqlite_master").fetchone()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+                raise
+            return False
+    return True
+
+
+def log_of(path: Path) -> Path:
+    """The log in which SQLite has what was written last."""
+    return path.with_name(f"{path.name}-wal")
+
+
+def has_log(path: Path) -> bool:
+    """Whether there is a log with anything in it."""
+    log = log_of(path)
+    return log.exists() and log.stat().st_size > _HEAD_OF_LOG
 
 
 def open_for_reading(path: Path) -> sqlite3.Connection:
@@ -51,6 +115,7 @@ def open_for_reading(path: Path) -> sqlite3.Connection:
             (application,) = connection.execute("PRAGMA application_id").fetchone()
             if application != APPLICATION:
                 raise Refused(Refusal("store-not-ours", {"file": str(path)}))
+            check_schema(connection, path, MIGRATIONS)
         except BaseException:
             connection.close()
             raise
@@ -68,9 +133,9 @@ def _connected(path: Path, mode: str) -> sqlite3.Connection:
     )
 
 
-def _make(path: Path, migrations: Sequence[str]) -> None:
+def _make(path: Path, migrations: Sequence[Step]) -> None:
     """A new database, made beside its place and moved there when it is whole: killed in between, nothing is there."""
-    log = path.with_name(f"{path.name}-wal")
+    log = log_of(path)
     if log.exists():
         # SQLite would take it for the log of the new file, and mix the two.
         raise Refused(Refusal("store-log-alone", {"file": str(path), "log": str(log)}))
@@ -78,17 +143,19 @@ def _make(path: Path, migrations: Sequence[str]) -> None:
     beside.unlink(missing_ok=True)
     os.close(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     try:
-        connection = _connected(beside, "rw")
-        try:
-            connection.execute(f"PRAGMA application_id = {APPLICATION}")
-            migrate(connection, path, migrations)
-        finally:
-            connection.close()
+        make_empty(beside, path, migrations)
         beside.replace(path)
     except BaseException:
         beside.unlink(missing_ok=True)
         raise
     make_name_durable(path)
+
+
+def make_empty(beside: Path, path: Path, migrations: Sequence[Step] = MIGRATIONS) -> None:
+    """Make an empty database of a file with nothing in it; the other path is for what may be said about it."""
+    with closing(_connected(beside, "rw")) as connection:
+        connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        migrate(connection, path, migrations)
 
 
 def make_name_durable(path: Path) -> None:
@@ -101,7 +168,8 @@ def make_name_durable(path: Path) -> None:
             os.close(descriptor)
 
 
-def _check_head(path: Path) -> None:
+def check_head(path: Path) -> None:
+    """Refuse a file that is not a database of ours, or that may not be written."""
     # Read as bytes, before SQLite touches anything: it would tidy up in a file that is not ours. Opened for writing:
     # SQLite would open a file that may only be read as well, and fail at the first move.
     with path.open("r+b") as file:
@@ -110,15 +178,25 @@ def _check_head(path: Path) -> None:
         raise Refused(Refusal("store-not-ours", {"file": str(path)}))
 
 
-def _check(connection: sqlite3.Connection, path: Path) -> None:
-    """Refuse a damaged file: the whole of a small one is looked at, of a big one the list of tables."""
-    is_small = path.stat().st_size <= CHECKED_WHOLE
-    found = connection.execute("PRAGMA quick_check(1)" if is_small else "PRAGMA quick_check(tables)").fetchone()
+def check_schema(connection: sqlite3.Connection, path: Path, migrations: Sequence[Step]) -> int:
+    """The version of the file; Refused if something else is declared in it than in a file of that version."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    # What a newer version has declared is not known here.
+    if version <= len(migrations) and schema_of(connection) != schema_of_version(version, tuple(migrations)):
+        raise Refused(Refusal("store-damaged", {"file": str(path)}))
+    return int(version)
+
+
+def _check(connection: sqlite3.Connection, path: Path, migrations: Sequence[Step]) -> None:
+    """Refuse a damaged file: the whole of a small one is looked at, of a big one the list of tables.
+
+    A file that is to be brought up to date is looked at whole, whatever its size: afterwards all would seem right.
+    """
+    version = check_schema(connection, path, migrations)
+    is_whole = path.stat().st_size <= CHECKED_WHOLE or version < len(migrations)
+    found = connection.execute("PRAGMA integrity_check(1)" if is_whole else "PRAGMA quick_check(tables)").fetchone()
     if found != ("ok",):
         raise Refused(Refusal("store-damaged", {"file": str(path)}))
-    # Another program may be writing in it, a shell for example.
-    connection.execute("BEGIN IMMEDIATE")
-    connection.execute("ROLLBACK")
 
 
 def _settle(connection: sqlite3.Connection) -> None:
@@ -156,6 +234,9 @@ def in_words(path: Path) -> Iterator[None]:
         raise unwritable(path, error) from error
     except sqlite3.Error as error:
         raise _refused(path, error) from error
+    except UnicodeDecodeError as error:
+        # What is no text any more, perhaps in the words of SQLite about it.
+        raise Refused(Refusal("store-damaged", {"file": str(path)})) from error
 
 
 def _refused(path: Path, error: sqlite3.Error) -> Refused:

@@ -2,17 +2,27 @@
 
 from collections.abc import Awaitable
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from geisterstunde.core.words import Refusal, Refused
 
 
 class NotSaved(Refused):
-    """It could not be made durable (a full disk, a failing one), and nothing of it was kept; the cause is chained."""
+    """It could not be made durable (a full disk, a failing one); it was looked up that nothing of it is kept.
+
+    The cause is chained.
+    """
 
     def __init__(self) -> None:
         # Players read this refusal: it names no file and no folder.
         super().__init__(Refusal("not-saved"))
+
+
+class InDoubt(Refused):
+    """The disk failed while it was made durable, and what was kept could not be looked up; the cause is chained."""
+
+    def __init__(self) -> None:
+        super().__init__(Refusal("save-in-doubt"))
 
 
 class NotRead(Refused):
@@ -20,6 +30,15 @@ class NotRead(Refused):
 
     def __init__(self) -> None:
         super().__init__(Refusal("not-read"))
+
+
+class TableDamaged(Refused):
+    """An entry is changed, missing or too many: all before it are whole, and nothing goes on after it."""
+
+    def __init__(self, number: int) -> None:
+        # People count from one.
+        super().__init__(Refusal("table-damaged", {"entry": number + 1, "whole": number}))
+        self.number = number
 
 
 class Conflict(Exception):
@@ -34,6 +53,14 @@ class StoreClosed(Exception):
     """The store was closed before."""
 
 
+class TableSnapshot(NamedTuple):
+    """A table after so many entries, which take so many bytes."""
+
+    entries: int
+    size: int
+    content: bytes
+
+
 class Store(Protocol):
     """Tables as rows of entries, numbered from 0 without a gap. All methods belong to one event loop.
 
@@ -41,13 +68,22 @@ class Store(Protocol):
     """
 
     async def found(self, code: str, entry: bytes) -> int:
-        """The number of a new table with its entry 0, durable; CodeTaken or NotSaved if there is none."""
+        """The number of a new table with its entry 0, durable; CodeTaken or NotSaved if there is none.
+
+        InDoubt if that is not known.
+        """
 
     def append(self, table: int, number: int, entry: bytes) -> Awaitable[None]:
-        """Keep one more entry: durable when this is done; after Conflict or NotSaved nothing of it is kept."""
+        """Keep one more entry: durable when this is done; after Conflict or NotSaved nothing of it is kept.
+
+        After InDoubt it is not known: the entries tell, as soon as they can be read.
+        """
 
     async def entries(self, table: int, since: int = 0) -> list[bytes]:
-        """The entries from number `since` on, in their order; none where there is no such table."""
+        """The entries from number `since` on, in their order; none where there is no such table.
+
+        TableDamaged if they are not whole, NotRead if they cannot be read.
+        """
 
     async def table_called(self, code: str) -> int | None:
         """The table of that code, or None."""
@@ -70,6 +106,27 @@ class Store(Protocol):
 
     async def backup(self, path: Path) -> None:
         """A consistent copy of everything as a new file, while the store is used; Refused if the file exists."""
+
+    async def asides(self, table: int) -> bytes | None:
+        """What `keep_asides` kept last of the table; None if nothing, or if there is no such table."""
+
+    def keep_asides(self, table: int, said: bytes) -> Awaitable[None]:
+        """Keep what was said aside last instead of what was kept before; nothing where there is no such table."""
+
+    async def look_back(self, table: int, game: int) -> bytes | None:
+        """What `keep_look_back` kept of a game of the table; None if nothing whole, or if there is no such table."""
+
+    def keep_look_back(self, table: int, game: int, found: bytes) -> Awaitable[None]:
+        """Keep what was found about a finished game of the table; nothing where there is no such table."""
+
+    async def snapshot(self, table: int) -> TableSnapshot | None:
+        """What `keep_snapshot` kept last of the table, if it is whole and of the history that the entries tell."""
+
+    async def keep_snapshot(self, table: int, snapshot: TableSnapshot) -> None:
+        """Keep a snapshot instead of the one before. It may be lost at any time: the entries are the truth."""
+
+    async def size(self) -> int:
+        """How many bytes all tables together take."""
 
     async def close(self) -> None:
         """Finish all that waits and let go of the file; anything asked afterwards raises StoreClosed."""

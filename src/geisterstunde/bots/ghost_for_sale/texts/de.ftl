@@ -34,3 +34,7 @@ bot-reason-sale-guess-possible = { $ghosts ->
     [one] Gut möglich, dass dort ein echtes Gespenst ist.
    *[other] Gut möglich, dass dort { $ghosts } echte Gespenster sind.
 }
+bot-reason-sale-stack-tells = Im Stapel { $count ->
+    [one] liegt eine wahre „?“-Karte, also lügt genau einer
+   *[other] liegen { $count } wahre „?“-Karten, also lügen genau { $count }
+}. Zieh davon ab, was du von dir und den angesehenen Karten weißt: Die übrigen müssen alle lügen.

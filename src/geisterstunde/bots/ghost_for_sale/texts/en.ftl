@@ -34,3 +34,7 @@ bot-reason-sale-guess-possible = { $ghosts ->
     [one] It may well be that there is one real ghost there.
    *[other] It may well be that there are { $ghosts } real ghosts there.
 }
+bot-reason-sale-stack-tells = The stack { $count ->
+    [one] holds one true "?" card, so exactly one seat lies
+   *[other] holds { $count } true "?" cards, so exactly { $count } lie
+}. Take away what you know of yourself and of the cards you have seen: all the others must be lying.

@@ -166,3 +166,162 @@ letter-red = R
 letter-blue = B
 letter-yellow = G
 typed-letters = r=r/rot, b=b/blau, y=g/gelb
+
+# The table in the browser. $seat and $seat_is as everywhere; $family is the seat whose ghosts they are (0 round, 1 pointed).
+screen-colour-name = { $colour ->
+    [red] Rot
+    [blue] Blau
+   *[yellow] Gelb
+}
+screen-other-name = { $other ->
+    [red] Rot
+    [blue] Blau
+   *[yellow] Gelb
+}
+screen-family = { $family ->
+    [0] Familie Kugel
+   *[1] Familie Zipfel
+}
+screen-you = du
+screen-castle = Schloss
+screen-lit = { $count ->
+    [3] Alle drei Farben draußen!
+   *[other] { $count } von 3 Farben draußen
+}
+screen-lit-three = { $count ->
+    [3] Alle drei Geister draußen!
+   *[other] { $count } von 3 Geistern draußen
+}
+screen-each-colour = Rot { $red }, Blau { $blue }, Gelb { $yellow }
+screen-wheel = Wer schlägt wen?
+screen-wheel-name = Rot schlägt Blau, Blau schlägt Gelb, Gelb schlägt Rot.
+screen-family-outside = { screen-family } ist draußen!
+
+screen-place = { $more ->
+    [yes] Setz zwei Geister ein, einen nach dem anderen.
+   *[no] Du bist dran: Setz einen Geist ein.
+}
+screen-place-small = Auf einen leuchtenden Teppich seiner Farbe. { $left ->
+    [one] Das ist dein letzter.
+   *[other] Du hast noch { $left }.
+}
+screen-place-here = { screen-colour-name } nach { $room }?
+screen-place-here-small = { $left ->
+    [0] Das ist dein letzter Geist.
+   *[other] Danach hast du noch { $left }.
+}
+screen-place-do = Einsetzen
+screen-turn = Du bist dran: { $may ->
+    [release] Befreie einen deiner Geister.
+   *[other] Wähle einen deiner Geister.
+}
+screen-turn-small = { $may ->
+    [all] Zieh, kämpfe – oder befreie einen aus dem Verlies.
+    [release] Kein Geist im Schloss kann gerade ziehen oder kämpfen.
+   *[lead] Zieh oder kämpfe.
+}
+screen-chosen = Wohin mit dem { colour }en Geist?
+screen-chosen-small = Leuchtende Räume zeigen, was geht.
+screen-chosen-escape = Esc: anderer Geist.
+screen-step = { screen-colour-name } geht nach { $room }.
+screen-step-do = Gehen
+screen-jump = { screen-colour-name } springt durch den Spiegel nach { $room }.
+screen-jump-do = Springen
+screen-fight = { screen-colour-name } { $wins ->
+    [yes] schlägt { $own ->
+        [yes] dein eigenes { screen-other-name }
+       *[no] { screen-other-name }
+    }!
+   *[no] verliert gegen { $own ->
+        [yes] dein { screen-other-name }
+       *[no] { screen-other-name }
+    }.
+}
+screen-fight-do = Kämpfen
+screen-fight-anyway = Trotzdem kämpfen
+screen-fight-wins = Kampf: du siegst.
+screen-fight-loses = Kampf: du verlierst.
+screen-to-dungeon = { $seat_is ->
+    [you] Dein { colour }er Geist
+   *[other] Der { colour }e Geist von { $seat }
+} kommt ins Verlies.
+screen-portal-turns = Das { colour }e Portal dreht { $room ->
+    [none] zur Mauer
+   *[other] nach { facing }, zu { $room }
+}.
+screen-portal-short = Portal { screen-colour-name } { $room ->
+    [none] zur Mauer
+   *[other] zu { $room }
+}
+screen-flees = { $seat_is ->
+    [you] Dein { colour }er Geist
+   *[other] Der { colour }e Geist von { $seat }
+} auf { $room } flieht!
+screen-flees-short = { $seat_is ->
+    [you] Dein { screen-colour-name }
+   *[other] { $family ->
+        [0] { screen-colour-name }e Kugel
+       *[1] { screen-colour-name }er Zipfel
+    }
+} flieht!
+screen-flees-mark = flieht!
+screen-flees-at-once = flieht sofort!
+screen-light = { $seat_is ->
+    [you] Deine { colour }e Laterne
+   *[other] Die { colour }e Laterne von { $seat }
+} geht an.
+screen-wins = { $seat_is ->
+    [you] Damit gewinnst du!
+   *[other] Damit gewinnt { $seat }!
+}
+screen-draws = Damit endet die Partie unentschieden.
+screen-set-down = { $seat } befreit einen { colour }en Geist. Wohin damit?
+screen-set-down-small = Setz ihn auf einen leeren { colour }en Teppich. Danach bist du ganz normal dran.
+screen-set-down-here = { $family ->
+    [0] Die { colour }e Kugel
+   *[1] Den { colour }en Zipfel
+} nach { $room }?
+screen-set-down-safe = Hier kann er nicht gleich fliehen.
+screen-set-down-do = Absetzen
+screen-set-down-anyway = Trotzdem absetzen
+screen-release = Einen { colour }en Geist befreien?
+screen-release-small = { $count ->
+    [one] { $seat } muss ihn auf { $room } setzen – nur dort ist ein { colour }er Teppich frei.
+   *[other] { $seat } sucht sich einen von { $count } freien { colour }en Teppichen aus.
+}
+screen-release-do = Befreien
+screen-wait = { $seat } überlegt
+screen-wait-set-down = { $seat } sucht einen Platz für dein { screen-colour-name }
+screen-wait-small = Danach bist du dran.
+screen-pass = Du kannst gerade nichts tun.
+screen-pass-small = Kein Geist kann ziehen, kämpfen oder befreit werden.
+screen-pass-do = Aussetzen
+screen-let-go = Doch nicht
+screen-won = { $winner ->
+    [you] Du hast gewonnen!
+    [nobody] Unentschieden.
+   *[other] { $seat } hat gewonnen.
+}
+
+# What a room, a portal and a place in the dungeon are called.
+screen-room-kind = { $kind ->
+    [mirror] Spiegelsaal
+    [portal] Portal
+    [red] Teppich Rot
+    [blue] Teppich Blau
+   *[yellow] Teppich Gelb
+}
+screen-room-ghost = { $seat_is ->
+    [you] dein { screen-colour-name }
+   *[other] { screen-colour-name } von { $seat }
+}
+screen-room-leads = kann ziehen
+screen-room-chosen = ausgewählt
+screen-portal-name = Portal { screen-colour-name }: { facing }, { $room ->
+    [none] zur Mauer
+   *[other] { $room }
+}
+screen-dungeon-of = Verlies: { $seat }
+screen-in-dungeon = { screen-colour-name }: { $count }
+screen-can-release = kannst du befreien
+screen-in-box = { screen-colour-name }: noch { $count }

@@ -166,3 +166,162 @@ letter-red = R
 letter-blue = B
 letter-yellow = Y
 typed-letters = r=r, b=b, y=y
+
+# The table in the browser. $seat and $seat_is as everywhere; $family is the seat whose ghosts they are (0 round, 1 pointed).
+screen-colour-name = { $colour ->
+    [red] Red
+    [blue] Blue
+   *[yellow] Yellow
+}
+screen-other-name = { $other ->
+    [red] red
+    [blue] blue
+   *[yellow] yellow
+}
+screen-family = { $family ->
+    [0] The Roundlings
+   *[1] The Pointies
+}
+screen-you = you
+screen-castle = Castle
+screen-lit = { $count ->
+    [3] All three colours outside!
+   *[other] { $count } of 3 colours outside
+}
+screen-lit-three = { $count ->
+    [3] All three ghosts outside!
+   *[other] { $count } of 3 ghosts outside
+}
+screen-each-colour = red { $red }, blue { $blue }, yellow { $yellow }
+screen-wheel = Who beats whom?
+screen-wheel-name = Red beats blue, blue beats yellow, yellow beats red.
+screen-family-outside = { screen-family } are outside!
+
+screen-place = { $more ->
+    [yes] Place two ghosts, one after the other.
+   *[no] Your turn: place a ghost.
+}
+screen-place-small = On a glowing carpet of its colour. { $left ->
+    [one] It is your last one.
+   *[other] You have { $left } left.
+}
+screen-place-here = { screen-colour-name } to { $room }?
+screen-place-here-small = { $left ->
+    [0] It is your last ghost.
+   *[other] Then you have { $left } left.
+}
+screen-place-do = Place it
+screen-turn = Your turn: { $may ->
+    [release] free one of your ghosts.
+   *[other] choose one of your ghosts.
+}
+screen-turn-small = { $may ->
+    [all] Move, fight – or free one from the dungeon.
+    [release] No ghost in the castle can move or fight now.
+   *[lead] Move or fight.
+}
+screen-chosen = Where should the { colour } ghost go?
+screen-chosen-small = Glowing rooms show what is possible.
+screen-chosen-escape = Esc: another ghost.
+screen-step = { screen-colour-name } walks to { $room }.
+screen-step-do = Walk
+screen-jump = { screen-colour-name } jumps through the mirror to { $room }.
+screen-jump-do = Jump
+screen-fight = { screen-colour-name } { $wins ->
+    [yes] beats { $own ->
+        [yes] your own { screen-other-name }
+       *[no] { screen-other-name }
+    }!
+   *[no] loses to { $own ->
+        [yes] your own { screen-other-name }
+       *[no] { screen-other-name }
+    }.
+}
+screen-fight-do = Fight
+screen-fight-anyway = Fight anyway
+screen-fight-wins = Fight: you win.
+screen-fight-loses = Fight: you lose.
+screen-to-dungeon = { $seat_is ->
+    [you] Your { colour } ghost
+   *[other] { $seat }’s { colour } ghost
+} goes to the dungeon.
+screen-portal-turns = The { colour } portal turns { $room ->
+    [none] to the wall
+   *[other] { facing }, to { $room }
+}.
+screen-portal-short = { screen-colour-name } portal to { $room ->
+    [none] the wall
+   *[other] { $room }
+}
+screen-flees = { $seat_is ->
+    [you] Your { colour } ghost
+   *[other] { $seat }’s { colour } ghost
+} on { $room } escapes!
+screen-flees-short = { $seat_is ->
+    [you] Your { colour }
+   *[other] { $family ->
+        [0] { screen-colour-name } Roundling
+       *[1] { screen-colour-name } Pointy
+    }
+} escapes!
+screen-flees-mark = escapes!
+screen-flees-at-once = escapes at once!
+screen-light = { $seat_is ->
+    [you] Your { colour } lantern
+   *[other] { $seat }’s { colour } lantern
+} lights up.
+screen-wins = { $seat_is ->
+    [you] That wins the game!
+   *[other] That wins for { $seat }!
+}
+screen-draws = That ends the game in a draw.
+screen-set-down = { $seat } frees a { colour } ghost. Where to?
+screen-set-down-small = Set it on an empty { colour } carpet. Then you have your normal turn.
+screen-set-down-here = { $family ->
+    [0] The { colour } Roundling
+   *[1] The { colour } Pointy
+} to { $room }?
+screen-set-down-safe = It cannot escape from here at once.
+screen-set-down-do = Set down
+screen-set-down-anyway = Set down anyway
+screen-release = Free a { colour } ghost?
+screen-release-small = { $count ->
+    [one] { $seat } must set it on { $room } – the only empty { colour } carpet.
+   *[other] { $seat } picks one of { $count } empty { colour } carpets for it.
+}
+screen-release-do = Free it
+screen-wait = { $seat } is thinking
+screen-wait-set-down = { $seat } is looking for a place for your { colour }
+screen-wait-small = Then it is your turn.
+screen-pass = There is nothing you can do now.
+screen-pass-small = No ghost can move, fight or be freed.
+screen-pass-do = Pass
+screen-let-go = Rather not
+screen-won = { $winner ->
+    [you] You have won!
+    [nobody] A draw.
+   *[other] { $seat } has won.
+}
+
+# What a room, a portal and a place in the dungeon are called.
+screen-room-kind = { $kind ->
+    [mirror] mirror hall
+    [portal] portal
+    [red] red carpet
+    [blue] blue carpet
+   *[yellow] yellow carpet
+}
+screen-room-ghost = { $seat_is ->
+    [you] your { colour }
+   *[other] { $seat }’s { colour }
+}
+screen-room-leads = can move
+screen-room-chosen = chosen
+screen-portal-name = { screen-colour-name } portal: { facing }, { $room ->
+    [none] to the wall
+   *[other] { $room }
+}
+screen-dungeon-of = Dungeon: { $seat }
+screen-in-dungeon = { screen-colour-name }: { $count }
+screen-can-release = you can free it
+screen-in-box = { screen-colour-name }: { $count } left

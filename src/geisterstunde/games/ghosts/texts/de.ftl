@@ -234,6 +234,191 @@ notation-help =
     Karten: Farbe und Zahl, ge3 r2 b1 w2 s1 gr3 (gelb, rot, blau, weiß, schwarz, grün), nebel.
     Sonst: nehmen (den Stapel), behalten, neu (Karten ziehen), zurückgeben 2 (zwei Angstpunkte).
 
+# The table in the browser: names of things, the tags below the cards, and the prompt, a line in bold and a small one.
+screen-family = { $family ->
+    [yellow] Gelb
+    [red] Rot
+    [blue] Blau
+    [white] Weiß
+    [black] Schwarz
+    [green] Grün
+   *[fog] Nebel
+}
+screen-you = Du
+screen-round-of = Runde { $round } von { $rounds }
+screen-round-short = Runde { $round }/{ $rounds }
+screen-next = danach
+screen-the-end = Ende!
+screen-is-ready = ist bereit
+screen-is-looking = schaut
+screen-draw-left = { $cards ->
+    [0] leer
+   *[other] noch { $cards }
+}
+screen-draw-pile = Nachziehstapel: { $cards ->
+    [0] leer
+    [one] noch 1 Karte
+   *[other] noch { $cards } Karten
+}
+screen-pile-of = Stapel: { $cards }
+screen-pile-open = Stapel: { $cards ->
+    [one] 1 Geist
+   *[other] { $cards } Geister
+}, oben liegt { screen-card }. Alle ansehen
+screen-card = { $family ->
+    [fog] Nebel
+   *[other] { screen-family } { $value }
+}
+screen-pile-title = Der Stapel von unten nach oben
+screen-fog-of = Nebel: { $cards }
+screen-pile-empty = Noch kein Stapel
+screen-fear-of = Angst { $fear } von 7
+screen-clockwise = Es geht im Uhrzeigersinn.
+screen-counterclockwise = Es geht gegen den Uhrzeigersinn.
+screen-back-and-forth = Es geht hin und her.
+screen-hand = Deine Hand
+screen-seat-is = { $seat }: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, { $points ->
+    [one] 1 Angstpunkt
+   *[other] { $points } Angstpunkte
+}{ $piles ->
+    [0] {""}
+   *[other] , { screen-took-piles }
+}{ $state ->
+    [turn] , ist dran
+    [next] , ist danach dran
+    [end] , ist danach dran und hat keine Karte mehr
+    [ready] , ist bereit
+    [looking] , schaut noch
+    [away] , ist gerade nicht da
+   *[none] {""}
+}
+screen-own-seat = Du: { $points ->
+    [one] 1 Angstpunkt
+   *[other] { $points } Angstpunkte
+}{ $piles ->
+    [0] {""}
+   *[other] , { screen-took-piles }
+}
+screen-take = Stapel nehmen
+screen-take-costs = Stapel nehmen: +1 Angstpunkt
+screen-not-seen = Noch nicht gesehen
+screen-not-seen-card = { screen-card }: { $count }
+screen-tag-start = Start
+screen-tag-more = +{ $value }
+screen-tag-fear = Angst { $fear }
+screen-tag-mirror = Spiegel
+screen-tag-fog = Nebel
+screen-tag-stays = bleibt { $fear }
+screen-tag-sum = { $fear }+{ $value }={ $sum }
+screen-tag-too-much = zu viel
+screen-tag-later = später
+screen-say-turn = Du bist dran: Leg eine Karte, die leuchtet.
+screen-say-turn-more = Oben liegt { screen-card }, Angst { $fear }. Danach: { $next }.
+screen-say-full = Angst { $fear }: Jetzt helfen nur { screen-family } oder Nebel.
+screen-say-full-more = Du bist dran. Danach: { $next }.
+screen-say-must = Nichts passt: Nimm den Stapel.
+screen-say-must-more = Das kostet 1 Angstpunkt. Danach eröffnest du.
+screen-say-open = Du eröffnest: Leg einen Geist.
+screen-say-open-more = Seine Zahl ist die neue Angst. Danach: { $next }.
+screen-say-open-fog = Du hast nur Nebel: Leg einen neben den leeren Stapel.
+screen-say-open-fog-more = Dann eröffnet { $next }. Das kostet nichts.
+screen-say-starts = { screen-card } eröffnet: Angst { $fear }.
+screen-say-adds = { screen-card }: Angst steigt von { $before } auf { $fear }.
+screen-say-mirrors = { screen-card } spiegelt: Angst bleibt { $fear }.
+screen-say-fogs = Nebel: Angst bleibt { $fear }.
+screen-say-then = Danach ist { $next } dran.
+screen-say-then-full = Danach braucht { $next } { screen-family } oder Nebel.
+screen-say-then-turned = Es geht andersherum: Danach ist { $next } dran.
+screen-say-then-top = Oben bleibt { screen-card }. Danach ist { $next } dran.
+screen-say-then-ends = { $next } hat keine Karten mehr: Dann endet die Runde.
+screen-say-taking = Stapel nehmen: { $before } + { $more } = { $points ->
+    [one] 1 Angstpunkt
+   *[other] { $points } Angstpunkte
+}.
+screen-say-taking-lost = Dafür gibst du in dieser Runde nichts zurück.
+screen-say-taking-more = Danach eröffnest du gleich neu.
+screen-say-keep = Sieh dir deine Karten an.
+screen-say-keep-more = Weiter geht es, wenn alle bereit sind.
+screen-say-redraw = Du hast nur Nebel! Möchtest du neue Karten?
+screen-say-redraw-more = Mischst du zurück, sehen das alle. Behalten bleibt geheim.
+screen-say-give = Wie viele gibst du zurück?
+screen-say-give-more = Bis zu { $most ->
+    [one] 1 Angstpunkt
+   *[other] { $most } Angstpunkte
+}: Du hast keinen Stapel genommen.
+screen-say-thinks = { $seat } überlegt
+screen-say-round-over = { $left ->
+    [0] Das war die letzte Runde.
+   *[other] Weiter geht es mit Runde { $following }.
+}
+screen-say-again = Noch einmal?
+screen-say-again-more = Bei der Revanche rücken alle einen Platz weiter.
+screen-do-lay = Legen
+screen-do-take = Nehmen
+screen-do-redraw = Neu ziehen
+screen-do-keep = Behalten
+screen-do-go-on = Weiter
+screen-do-give = { $points ->
+    [0] Nichts zurück
+   *[other] { $points } zurückgeben
+}
+screen-do-give-short = { $points ->
+    [0] Nichts
+   *[other] { $points } zurück
+}
+screen-do-undo = Zurücknehmen
+screen-do-rematch = Revanche
+screen-do-click = Klick oder Enter
+screen-round-over = Runde { $round } ist vorbei
+screen-round-ended = { $seat_is ->
+    [you] Du wärst dran und hast keine Karte mehr.
+   *[other] { $seat } wäre dran und hat keine Karte mehr.
+}
+screen-took-piles = { $piles ->
+    [0] nahm keinen Stapel
+   *[other] nahm { $piles } Stapel
+}
+screen-took-piles-short = { $piles ->
+    [0] kein Stapel
+   *[other] { $piles } Stapel
+}
+screen-before = vorher
+screen-this-round = diese Runde
+screen-this-round-short = neu
+screen-now = jetzt
+screen-bowl = Zurück in die Schale
+screen-you-keep = Behältst du
+screen-give-one = 1 zurückgeben
+screen-keep-one = 1 behalten
+screen-winners = { $winners } { $count ->
+    [one] { $is_you ->
+        [you] gewinnst!
+       *[other] gewinnt!
+    }
+   *[other] { $is_you ->
+        [you] gewinnt!
+       *[other] gewinnen!
+    }
+}
+screen-fewest = Die wenigsten Angstpunkte: { $count ->
+    [one] { $points ->
+        [0] keiner.
+       *[other] nur { $points }.
+    }
+   *[other] { $points ->
+        [0] je keiner.
+       *[other] nur je { $points }.
+    }
+}
+screen-points-word = { $points ->
+    [one] Angstpunkt
+   *[other] Angstpunkte
+}
+screen-close = Schließen
+
 # What may be typed for a move that is written as a word; the first one stands on the screen.
 typed-letters = y=ge/gelb, r=r/rot, b=b/blau, w=w/weiß/weiss, k=s/schwarz, g=gr/grün/gruen, back=zurückgeben/zurueckgeben
 typed-fog = nebel

@@ -241,6 +241,193 @@ notation-help =
     Cards: colour and number, y3 r2 b1 w2 k1 g3 (yellow, red, blue, white, black, green), and fog.
     Else: take (the pile), keep (the cards), redraw (new cards), back 2 (give back two points).
 
+# The table in the browser: names of things, the tags below the cards, and the prompt, a line in bold and a small one.
+screen-family = { $family ->
+    [yellow] Yellow
+    [red] Red
+    [blue] Blue
+    [white] White
+    [black] Black
+    [green] Green
+   *[fog] Fog
+}
+screen-you = You
+screen-round-of = Round { $round } of { $rounds }
+screen-round-short = Round { $round }/{ $rounds }
+screen-next = next
+screen-the-end = The end!
+screen-is-ready = is ready
+screen-is-looking = looks
+screen-draw-left = { $cards ->
+    [0] empty
+   *[other] { $cards } left
+}
+screen-draw-pile = Draw pile: { $cards ->
+    [0] empty
+    [one] 1 card left
+   *[other] { $cards } cards left
+}
+screen-pile-of = Pile: { $cards }
+screen-pile-open = Pile: { $cards ->
+    [one] 1 ghost
+   *[other] { $cards } ghosts
+}, { screen-card } on top. Look at all
+screen-card = { $family ->
+    [fog] Fog
+   *[other] { screen-family } { $value }
+}
+screen-pile-title = The pile from the bottom to the top
+screen-fog-of = Fog: { $cards }
+screen-pile-empty = No pile yet
+screen-fear-of = Fear { $fear } of 7
+screen-clockwise = Play goes clockwise.
+screen-counterclockwise = Play goes counter-clockwise.
+screen-back-and-forth = Play goes back and forth.
+screen-hand = Your hand
+screen-seat-is = { $seat }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $points ->
+    [one] 1 fear point
+   *[other] { $points } fear points
+}{ $piles ->
+    [0] {""}
+   *[other] , { screen-took-piles }
+}{ $state ->
+    [turn] , has the turn
+    [next] , is next
+    [end] , is next and has no card left
+    [ready] , is ready
+    [looking] , is still looking
+    [away] , is away
+   *[none] {""}
+}
+screen-own-seat = You: { $points ->
+    [one] 1 fear point
+   *[other] { $points } fear points
+}{ $piles ->
+    [0] {""}
+   *[other] , { screen-took-piles }
+}
+screen-take = Take the pile
+screen-take-costs = Take the pile: +1 fear point
+screen-not-seen = Not seen yet
+screen-not-seen-card = { screen-card }: { $count }
+screen-tag-start = Start
+screen-tag-more = +{ $value }
+screen-tag-fear = Fear { $fear }
+screen-tag-mirror = Mirror
+screen-tag-fog = Fog
+screen-tag-stays = stays { $fear }
+screen-tag-sum = { $fear }+{ $value }={ $sum }
+screen-tag-too-much = over 7
+screen-tag-later = later
+screen-say-turn = Your turn: lay a card that glows.
+screen-say-turn-more = { screen-card } on top, fear { $fear }. Then: { $next }.
+screen-say-full = Fear { $fear }: only { screen-family } or fog can help now.
+screen-say-full-more = Your turn. Then: { $next }.
+screen-say-must = Nothing fits: take the pile.
+screen-say-must-more = It costs 1 fear point. Then you open.
+screen-say-open = You open: lay a ghost.
+screen-say-open-more = Its number is the new fear. Then: { $next }.
+screen-say-open-fog = Nothing but fog: lay one beside the empty pile.
+screen-say-open-fog-more = Then { $next } opens. It costs nothing.
+screen-say-starts = { screen-card } opens: fear { $fear }.
+screen-say-adds = { screen-card }: fear rises from { $before } to { $fear }.
+screen-say-mirrors = { screen-card } mirrors: fear stays { $fear }.
+screen-say-fogs = Fog: fear stays { $fear }.
+screen-say-then = Then it is { $next }’s turn.
+screen-say-then-full = Then { $next } needs { screen-family } or fog.
+screen-say-then-turned = The direction turns: { $next } is next.
+screen-say-then-top = { screen-card } stays on top. Then: { $next }.
+screen-say-then-ends = { $next } has no cards left: then the round ends.
+screen-say-taking = Take the pile: { $before } + { $more } = { $points ->
+    [one] 1 fear point
+   *[other] { $points } fear points
+}.
+screen-say-taking-lost = Then there is no giving back this round.
+screen-say-taking-more = Then you open a new pile.
+screen-say-keep = Look at your cards.
+screen-say-keep-more = The round goes on when everybody is ready.
+screen-say-redraw = Nothing but fog! Would you like new cards?
+screen-say-redraw-more = Shuffling back is seen by all. Keeping stays secret.
+screen-say-give = How many do you give back?
+screen-say-give-more = Up to { $most ->
+    [one] 1 fear point
+   *[other] { $most } fear points
+}: you took no pile.
+screen-say-thinks = { $seat } is thinking
+screen-say-round-over = { $left ->
+    [0] That was the last round.
+   *[other] Round { $following } comes next.
+}
+screen-say-again = Once more?
+screen-say-again-more = For the rematch everybody moves up one seat.
+screen-do-lay = Lay it
+screen-do-take = Take
+screen-do-redraw = New cards
+screen-do-keep = Keep
+screen-do-go-on = Go on
+screen-do-give = { $points ->
+    [0] Give nothing
+   *[other] Give { $points } back
+}
+screen-do-give-short = { $points ->
+    [0] Nothing
+   *[other] Give { $points }
+}
+screen-do-undo = Undo
+screen-do-rematch = Rematch
+screen-do-click = Click or Enter
+screen-round-over = Round { $round } is over
+screen-round-ended = { $seat_is ->
+    [you] It would be your turn, and you have no card left.
+   *[other] It would be { $seat }’s turn, who has no card left.
+}
+screen-took-piles = { $piles ->
+    [0] took no pile
+    [one] took 1 pile
+   *[other] took { $piles } piles
+}
+screen-took-piles-short = { $piles ->
+    [0] no pile
+    [one] 1 pile
+   *[other] { $piles } piles
+}
+screen-before = before
+screen-this-round = this round
+screen-this-round-short = new
+screen-now = now
+screen-bowl = Back to the bowl
+screen-you-keep = You keep
+screen-give-one = Give 1 back
+screen-keep-one = Keep 1
+screen-winners = { $winners } { $count ->
+    [one] { $is_you ->
+        [you] win!
+       *[other] wins!
+    }
+   *[other] { $is_you ->
+        [you] win!
+       *[other] win!
+    }
+}
+screen-fewest = The fewest fear points: { $count ->
+    [one] { $points ->
+        [0] none.
+       *[other] only { $points }.
+    }
+   *[other] { $points ->
+        [0] none each.
+       *[other] only { $points } each.
+    }
+}
+screen-points-word = { $points ->
+    [one] fear point
+   *[other] fear points
+}
+screen-close = Close
+
 # What may be typed for a move that is written as a word; the first one stands on the screen.
 typed-letters = y=y, r=r, b=b, w=w, k=k, g=g, back=back
 typed-fog = fog

@@ -6,9 +6,12 @@ from collections import Counter
 from geisterstunde.core.words import Viewer
 from wisps.box import WISPS
 from wisps.rules import Rules
-from wisps.words import Options
+from wisps.words import Dim, Options
 
 OPTION_SETS = [Options(), Options(hand=1), Options(hand=5)]
+
+FACE_DOWN_ACTS = (Dim,)
+"""A light that is laid does not shine, and nobody learns which it was (§3.2)."""
 
 
 def with_other_secrets(state: Rules, viewer: Viewer, rng: random.Random) -> Rules:

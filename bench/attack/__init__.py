@@ -1,0 +1,1 @@
+"""Attacks on a house, from outside and from below."""

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { textsOf } from '../texts/catalogues.ts';
+import { chosen, optionsOf, picked, rowsIn, summary } from './options.ts';
+
+const SCHEMA = {
+  $ref: '#/$defs/Options',
+  $defs: {
+    Options: {
+      properties: {
+        start: { enum: ['fifth', 'first', 'fourth', 'lot', 'second', 'sixth', 'third'], default: 'first' },
+        rounds: { type: 'integer', minimum: 1, maximum: 10, default: 3 },
+        give_back: { enum: ['choose', 'most'], default: 'most' },
+        scores: { anyOf: [{ type: 'array' }, { type: 'null' }], default: null },
+      },
+    },
+  },
+};
+
+describe('the options of a game', () => {
+  it('come from its schema with the words of its catalogue', async () => {
+    const texts = await textsOf('de', 'ghosts');
+    const options = optionsOf(SCHEMA, 3, texts);
+    expect(options.map((option) => option.name)).toEqual(['start', 'rounds', 'give_back', 'scores']);
+    expect(options[1]).toMatchObject({ kind: 'count', usual: 3, least: 1, most: 10 });
+    expect(options[2]).toMatchObject({ values: [{ text: 'Ihr wählt selbst, wie viele' }, { text: 'So viele wie möglich, von selbst' }] });
+  });
+
+  it('offer no seat that nobody has', async () => {
+    const [start] = optionsOf(SCHEMA, 3, await textsOf('de', 'ghosts'));
+    expect(start?.kind === 'choice' && start.values.map((one) => one.value)).toEqual(['first', 'second', 'third', 'lot']);
+  });
+
+  it('say only what differs from the rulebook', async () => {
+    const options = optionsOf(SCHEMA, 3, await textsOf('en', 'ghosts'));
+    expect(summary(options, {})).toBe('');
+    expect(summary(options, { rounds: 5 })).toMatch(/5$/);
+  });
+
+  it('take the usual value for one that is not possible', async () => {
+    const [start] = optionsOf(SCHEMA, 2, await textsOf('de', 'ghosts'));
+    expect(start && chosen(start, { start: 'sixth' })).toBe('first');
+  });
+
+  it('let numbered things be picked by their names; none is what the rulebook says', async () => {
+    const schema = { properties: { psychics: { type: 'array', items: { type: 'integer' }, maxItems: 29, default: [] } } };
+    const [option] = optionsOf(schema, 2, await textsOf('en', 'rest-in-peace'));
+    if (option?.kind !== 'picks') throw new Error('the psychics are not to be picked');
+    expect([option.things.length, option.things[7]?.name]).toEqual([29, 'Bat']);
+    expect(picked(option, { psychics: [9, 2, 99, 'x'] })).toEqual([2, 9]);
+    expect([summary([option], {}), picked(option, { psychics: 'all' })]).toEqual(['', []]);
+  });
+
+  it('may be rows that come from a file', () => {
+    expect(rowsIn('\ufeff{"manors": {"Culzean": [0, 1, 3, 4, 0, 0]}, "castles": {}}')).toEqual([{ name: 'Culzean', kind: 'manor', points: [0, 1, 3, 4, 0, 0] }]);
+  });
+
+  it('take nothing from a file that is none of scores', () => {
+    for (const text of ['', '[]', '{"manors": 1, "castles": {}}', '{"manors": {"A": ["x"]}, "castles": {}}', 'null']) expect(rowsIn(text)).toBeNull();
+  });
+});

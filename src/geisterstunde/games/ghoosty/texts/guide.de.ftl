@@ -1,0 +1,30 @@
+### Die geführte erste Partie: zu jedem Schritt ein Satz, und darunter (how), was am Bildschirm zu tun ist.
+
+house = Dein Spukhaus: Zehn Gespenster wohnen darin. Vertreibe sie alle!
+    .how = Bis Mitternacht bleibt das Haus aber zu.
+hand = Das sind deine vier Gespenster. Ihre Zahl sagt, wie sehr sie spuken.
+    .how = Mimi hat keine Zahl. Zu ihr kommen wir gleich.
+higher = Leg eine gleich hohe oder höhere Zahl auf den Friedhof.
+    .how = Oben liegt eine 4. Tipp deine 6 an und dann den Friedhof.
+refill = Du ziehst auf vier nach, und die Uhr rückt vor.
+    .how = Ist die Gruft leer, schlägt es Mitternacht.
+double = Zwei gleiche zusammen: noch einmal dran!
+    .how = { $first } hat den Friedhof lieber genommen. Tipp deine 7 zweimal an, bis beide oben sind, und leg sie.
+mimi = Mimi Kry macht nach, womit sie spielt.
+    .how = Leg die 9 zusammen mit Mimi: Das ist auch ein Doppel. Danach leg noch die 10.
+igor = Auf Igor, die 12, trauen sich nur wenige. Auch deine 13 nicht!
+    .how = Tipp die 13 ruhig an und lies, warum.
+georg = Klein Georg, die 1, hat vor nichts Angst.
+    .how = Leg ihn auf Igor!
+quartet = Vier gleiche obenauf schicken den ganzen Friedhof ins Exil!
+    .how = Zwei Fünfen liegen da, zwei hast du: Leg beide. Du bist noch einmal dran und legst die 13.
+luck = Passt nichts? Versuch dein Glück: Zieh eine Karte aus der Gruft.
+    .how = Auf die 14 passt nichts von dir. Versuch dein Glück!
+pairs = Pech gehabt: Du hast den Friedhof bekommen. Macht nichts: Viele Karten sind viele Paare.
+    .how = Drei Dreizehnen! Leg sie alle, und weil du noch einmal dran bist, die 14 hinterher.
+midnight = Mitternacht! Jetzt zieht niemand mehr nach, und die Häuser öffnen sich.
+    .how = Erst die Hand leer spielen, dann das Haus.
+open-house = Viel später: Deine Hand ist leer. Jetzt öffnest du dein Haus, Karte für Karte.
+    .how = Noch zwei Gespenster wohnen darin. Öffne das Haus, und im nächsten Zug noch einmal.
+out = Geschafft, du bist draußen! Nur wer zuletzt übrig bleibt, muss buhen.
+    .how = { $first } und { $second } machen das jetzt unter sich aus.

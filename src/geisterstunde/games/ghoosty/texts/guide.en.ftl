@@ -1,0 +1,30 @@
+### The guided first game: a sentence for every step, and below it (how) what is to be done on the screen.
+
+house = Your haunted house: ten ghosts live in it. Drive them all out!
+    .how = But until midnight the house stays closed.
+hand = These are your four ghosts. Their number says how much they haunt.
+    .how = Mimi has no number. We will come to her soon.
+higher = Play the same number or a higher one on the cemetery.
+    .how = A 4 lies on top. Touch your 6 and then the cemetery.
+refill = You fill up to four, and the clock moves on.
+    .how = When the crypt is empty, midnight strikes.
+double = Two alike together: another turn!
+    .how = { $first } has rather taken the cemetery. Touch your 7 twice, until both are up, and play them.
+mimi = Mimi Kry copies her companion.
+    .how = Play the 9 together with Mimi: that is a double, too. Then play the 10 as well.
+igor = Few dare to follow Igor, the 12. Not even your 13!
+    .how = Do touch the 13, and read why.
+georg = Klein Georg, the 1, fears nothing.
+    .how = Play him on Igor!
+quartet = Four alike on top send the whole cemetery into exile!
+    .how = Two fives lie there, two are yours: play both. You have another turn and play the 13.
+luck = Nothing fits? Try your luck: draw a card from the crypt.
+    .how = None of yours fits on the 14. Try your luck!
+pairs = Bad luck: the cemetery is yours. Never mind: many cards are many pairs.
+    .how = Three thirteens! Play all of them and, because you have another turn, the 14 after them.
+midnight = Midnight! Nobody fills up any more, and the houses open.
+    .how = First you empty your hand, then your house.
+open-house = Much later: your hand is empty. Now you open your house, card by card.
+    .how = Two ghosts still live in it. Open the house, and once more in your next turn.
+out = Done, you are out! Only the last one left gets the Boo.
+    .how = { $first } and { $second } settle that between them now.

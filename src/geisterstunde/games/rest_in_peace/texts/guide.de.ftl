@@ -1,0 +1,30 @@
+### Die geführte erste Partie: zu jedem Schritt ein Satz, und darunter (how), was am Bildschirm zu tun ist.
+
+street = Zehn Wohnsitze, zwei Geisterfamilien. Vier Villen oder drei Schlösser gewinnen.
+    .how = Der Reihe nach geht es um jeden, vom ersten Platz bis zum zehnten.
+place = Um diese Villa geht es zuerst.
+    .how = Bei ihr wartet ein Hellseher, die Fledermaus. Wer sie bekommt, siehst du gleich.
+lay-ghost = Das sind deine fünf Geister. Jeder zählt, was auf ihm steht. Leg deine 2!
+    .how = Tipp sie an, und noch einmal, um sie zu spielen.
+ahead = 2 zu 0: Du liegst vorn. Nur wer vorn liegt, darf den Zug weitergeben.
+    .how = Mehr Geister brauchst du jetzt nicht. Tipp auf „Zug beenden“.
+behind = { $bot } legt eine 3. Gleich viel reicht nicht: Du brauchst mehr als 3.
+    .how = Dir fehlen also noch 2.
+give-up = Aufgeben kann klug sein: { $bot } bekommt die Villa, du die Fledermaus.
+    .how = Deine 4 sparen wir für das Schloss an Platz 2. Tipp auf „Aufgeben“, und dann noch einmal.
+psychic = Wer verliert, gewinnt einen Hellseher.
+    .how = Die Fledermaus gehört jetzt dir. Und beide Familien haben zwei Geister gezogen.
+lay-at-end = Wer verliert, darf auch eine Karte verdeckt an Platz 10 legen. Sie wartet bis zum Schluss.
+    .how = Eine 1 ist dafür gerade recht. Tipp sie an, und noch einmal, um sie dort hinzulegen.
+castle = Runde 2, ein Schloss! { $bot } hat die letzte Runde gewonnen, beginnt und legt eine 4. Leg auch deine 4!
+    .how = Tipp sie an, und noch einmal, um sie zu spielen. Das ist noch nicht alles.
+bat = 4 zu 4 reicht nicht. Die Fledermaus macht aus deiner 4 eine 5.
+    .how = Gerade Zahlen zählen mit ihr 1 mehr. Tipp sie an, und noch einmal, um sie zu spielen.
+worth = Hier siehst du, woraus deine Summe entsteht: 4, und 1 von der Fledermaus.
+    .how = Die Fledermaus liegt nun in dieser Runde und bleibt dort, wie jede gespielte Karte.
+ahead-again = 5 zu 4: Du liegst vorn. Gib den Zug weiter!
+    .how = Tipp auf „Zug beenden“ und schau, was { $bot } macht.
+won = { $bot } gibt auf. Dein erstes Schloss! Noch zwei.
+    .how = { $bot } bekommt dafür „Die Weiße Dame“ und legt auch eine Karte an Platz 10.
+end = Hat nach Runde 9 niemand gewonnen, entscheidet Platz 10: Dann zählen die Karten, die dort warten.
+    .how = Jetzt beginnst du. Wenn du in einer richtigen Partie nicht weiterweißt, frag nach einem Tipp. Viel Spaß!

@@ -1,0 +1,30 @@
+### The guided first game: a sentence for every step, and below it (how) what is to be done on the screen.
+
+street = Ten residences, two ghost families. Four villas or three castles win.
+    .how = One after the other is at stake, from the first place to the tenth.
+place = This villa comes first.
+    .how = A psychic waits beside it, the bat. You will see soon who gets it.
+lay-ghost = These are your five ghosts. Each counts what is written on it. Lay your 2!
+    .how = Touch it, and once more to play it.
+ahead = 2 to 0: you lead. Only whoever leads may pass the turn on.
+    .how = You need no more ghosts now. Touch “End turn”.
+behind = { $bot } lays a 3. Equal is not enough: you need more than 3.
+    .how = So 2 are still missing.
+give-up = Giving up can be clever: { $bot } gets the villa, you the bat.
+    .how = We save your 4 for the castle at place 2. Touch “Give up”, and then once more.
+psychic = Whoever loses gains a psychic.
+    .how = The bat is yours now. And both families have drawn two ghosts.
+lay-at-end = Whoever loses may also lay a card face down at place 10. It waits until the end.
+    .how = A 1 is just right for that. Touch it, and once more to lay it there.
+castle = Round 2, a castle! { $bot } has won the last round, begins and lays a 4. Lay your 4, too!
+    .how = Touch it, and once more to play it. That is not all yet.
+bat = 4 to 4 is not enough. The bat turns your 4 into a 5.
+    .how = With it even numbers count 1 more. Touch it, and once more to play it.
+worth = Here you see how your total is made: 4, and 1 from the bat.
+    .how = The bat now lies in this round and stays there, like every card that is played.
+ahead-again = 5 to 4: you lead. Pass the turn on!
+    .how = Touch “End turn”, and see what { $bot } does.
+won = { $bot } gives up. Your first castle! Two to go.
+    .how = For that { $bot } gets “The Lady in White”, and lays a card at place 10, too.
+end = If nobody has won after round 9, place 10 decides: then the cards that wait there count.
+    .how = Now you begin. If you are stuck in a real game, ask for a hint. Have fun!

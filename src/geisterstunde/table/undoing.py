@@ -1,0 +1,51 @@
+"""What taking back would mean for each seat: whether it is free, has to be asked for, or is not possible."""
+
+from typing import Final, Literal
+
+from geisterstunde.core.words import Refusal, Seat
+from geisterstunde.table.offers import Offers, offers_of
+from geisterstunde.table.state import TableState
+from geisterstunde.table.undo_watch import UndoWatch
+from geisterstunde.table.words import TakingBack
+
+How = Literal["free", "agreed", "asks"]
+FREE: Final = TakingBack("free", 1)
+"""What is free takes back the own action alone."""
+
+
+def undo_watch(state: TableState) -> UndoWatch:
+    """The watch over the running game; made anew after whatever it cannot follow."""
+    if state.undo_watch is None:
+        state.undo_watch = UndoWatch(state.playing())
+    return state.undo_watch
+
+
+def offers_at(state: TableState) -> Offers:
+    """What the sheet says now about taking back and hints."""
+    offers = state.offers
+    if offers is None or offers.sheet is not state.sheet:
+        offers = state.offers = offers_of(state.sheet)
+    return offers
+
+
+def how_to_undo(state: TableState, seat: Seat) -> How | Refusal:
+    """What becomes of a wish to take back, or why nothing does; a game is running, and the person is at the chair."""
+    watch = undo_watch(state)
+    if not watch.moves(seat):
+        return Refusal("nothing-to-undo")
+    return "free" if watch.is_free(seat) else offers_at(state).undo[seat]
+
+
+def taking_back(state: TableState, seat: Seat) -> TakingBack | None:
+    """What the person at this chair is told about taking back; None where it is not possible."""
+    offers = offers_at(state)
+    if not offers.is_here[seat]:
+        return None
+    watch = undo_watch(state)
+    moves = watch.moves(seat)
+    if not moves:
+        return None
+    if watch.is_free(seat):
+        return FREE
+    how = offers.undo[seat]
+    return None if isinstance(how, Refusal) else TakingBack(how, moves)

@@ -1,0 +1,103 @@
+"""Every sentence about a turning point is carried by what the search found, and by nothing else."""
+
+from typing import Any
+
+import pytest
+
+from geisterstunde.arena.analysed import Analysis, TurningPoint
+from geisterstunde.arena.analysis import analyse
+from geisterstunde.arena.judging import PositionJudge, answered
+from geisterstunde.arena.looking import CLOSER, LEAST_SMALL_CHANGE, SMALL_DEVIATIONS, moments_of
+from geisterstunde.arena.retelling import Retelling, of_100, turn_of
+from geisterstunde.bots.levels import best_bot
+from geisterstunde.bots.words import Budget
+from geisterstunde.core.journal import Journal
+from geisterstunde.games import game_called, names
+from geisterstunde.table.replay import Replay
+from tests.arena.journals import some_game
+from tests.bots.claims import CLAIMS, OPINIONS, Moment
+
+BUDGET = Budget(nodes=12)
+LENGTH = {"18-ghosts": 50, "ghosts": 40, "ghoosty": 30, "ghost-for-sale": 40, "rest-in-peace": 40}
+
+
+def looked_at(name: str) -> tuple[Journal, Analysis]:
+    journal = some_game(name, game_called(name).fewest_players, LENGTH.get(name, 40))
+    return journal, analyse(game_called(name), journal, BUDGET)
+
+
+@pytest.mark.parametrize("name", names())
+def test_each_turning_point_says_what_the_search_found(name: str) -> None:
+    game = game_called(name)
+    journal, analysis = looked_at(name)
+    moments, _ = moments_of(game, journal)
+    judge, bot = PositionJudge(BUDGET), best_bot(game)
+    for point in analysis.turning_points:
+        # Both figures are those of a closer look at what that seat saw, asked once more.
+        for step, told in ((point.step - 1, point.before), (point.step, point.after)):
+            found = answered(judge.estimate(moments[step].views[point.seat], CLOSER), bot, game)
+            assert told == pytest.approx(found.chance, abs=1e-4)
+        least = max(LEAST_SMALL_CHANGE, SMALL_DEVIATIONS * analysis.noise)
+        assert abs(point.after - point.before) >= (least if point.is_small else analysis.threshold) - 1e-3
+        check_turn(point)
+        if point.better is not None:
+            check_better(game, journal, analysis, point)
+
+
+def check_turn(point: TurningPoint) -> None:
+    """Whose doing it was, and whether it helped, is what the journal and the figures say."""
+    turn = turn_of(point)
+    whose, _, what = turn.key.partition("-")
+    assert whose == ("luck" if point.kind == "roll" else "own" if point.by == point.seat else "other")
+    assert what in (("helped", "gain") if point.after > point.before else ("hurt", "loss", "slip"))
+    assert (what == "slip") == (point.better is not None)
+    assert (turn.args["seat"], turn.args["before"], turn.args["after"]) == (
+        point.seat,
+        of_100(point.before),
+        of_100(point.after),
+    )
+
+
+def check_better(game: Any, journal: Journal, analysis: Analysis, point: TurningPoint) -> None:
+    """It was possible there, it is not what was done, it is clearly better, and its reason is true of that moment."""
+    better = point.better
+    assert better is not None
+    assert better.action != point.action
+    assert better.chance > point.after
+    replay = Replay(game, journal)
+    while replay.steps < point.step - 1:
+        replay.step()
+    state: Any = replay.play.state
+    number = game.catalogue.number(game.read(better.notation))
+    assert number in state.legal(point.seat)
+    key = better.reason.key
+    if key in CLAIMS[game.name] and key not in OPINIONS:
+        assert CLAIMS[game.name][key](Moment(game, state, point.seat, number, dict(better.reason.args))), better
+    elif "percent" in better.reason.args:
+        assert better.reason.args["percent"] == of_100(better.chance)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_sentences_tell_these_figures_and_whom_they_concern(language: str) -> None:
+    _, analysis = looked_at("18-ghosts")
+    assert analysis.turning_points
+    for reader in (None, 0, 1):
+        telling = Retelling(analysis, language, reader)
+        for point in analysis.turning_points:
+            said = telling.texts.turn(turn_of(point))
+            assert str(of_100(point.before)) in said
+            assert str(of_100(point.after)) in said
+            assert (telling.texts.seats[point.seat] in said) == (point.seat != reader)
+            if point.better is not None:
+                advice = telling.advice(point.seat, point.better)
+                assert str(of_100(point.better.chance)) in advice
+                assert telling.label(point.better) in advice
+                assert telling.texts.bot_reason(point.better.reason) in advice
+
+
+@pytest.mark.parametrize("name", ["18-ghosts", "ghosts"])
+def test_a_whole_game_has_two_to_five_of_them(name: str) -> None:
+    game = game_called(name)
+    journal = some_game(name, game.fewest_players, 10_000)
+    points = analyse(game, journal, Budget(nodes=20)).turning_points
+    assert 2 <= len(points) <= 5

@@ -1,0 +1,101 @@
+"""Looking back at a finished game and playing on from it, as people do it in the browser."""
+
+import re
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.people import DESKTOP, PHONE, Person, person
+from tests.browser.tables import play_now
+from tests.cli.house import OpenHouse
+
+ACTIONS = 3
+
+
+def finish(ada: Person, game: str) -> str:
+    """A short game against a bot, given up; the name of its table."""
+    play_now(ada, game)
+    for _ in range(ACTIONS):
+        ada.until("() => !window.geisterstundeTable.isBusy && window.geisterstundeTable.choices.length > 0")
+        assert ada.table("command({ do: 'act', action: window.geisterstundeTable.choices[0] })")
+    ada.until("() => !window.geisterstundeTable.isBusy")
+    assert ada.table("command({ do: 'resign' })")
+    ada.until("() => { const t = window.geisterstundeTable; if (t.isHeld) t.goOn(); return t.isOver && !t.isBusy; }")
+    return str(ada.table("sheet.code"))
+
+
+def look_back(ada: Person, code: str) -> None:
+    """The look-back of its first game, worked out."""
+    ada.go(f"/#/look-back/{code}/1")
+    ada.page.reload()
+    ada.page.locator("svg.curve").wait_for()
+    ada.page.locator("ol.moms li, .none").first.wait_for(state="attached")
+
+
+def test_from_the_result_to_the_curve_step_by_step_by_link_and_as_a_file(browser: Browser, house: OpenHouse) -> None:
+    with person(browser, house.address, DESKTOP, calm=True) as ada:
+        code = finish(ada, "18-ghosts")
+        ada.table("open('result')")
+        ada.page.get_by_role("button", name="Rückblick mit Kurve").click()
+        ada.page.locator("svg.curve").wait_for()
+        slider = ada.page.get_by_role("slider")
+        last = int(slider.input_value())
+        ada.page.get_by_role("button", name="einen Zug zurück").click()
+        expect(slider).to_have_value(str(last - 1))
+        expect(ada.page).to_have_url(re.compile(f"look-back/{code}/1/{last - 1}$"))
+        ada.page.get_by_role("combobox", name="Mit wessen Augen").select_option("1")
+        expect(slider).to_have_value(str(last - 1))
+        # Keys: to the left, and to a turning point where there is one.
+        ada.page.locator(".lhead h1").click()
+        ada.page.keyboard.press("ArrowLeft")
+        expect(slider).to_have_value(str(last - 2))
+        with ada.page.expect_download() as made:
+            ada.page.get_by_role("button", name="Rückblick als Datei").click()
+        assert made.value.suggested_filename == f"{code}-1.html"
+        assert "<svg" in made.value.path().read_text(encoding="utf-8")
+        assert ada.troubles == []
+        with person(browser, house.address, PHONE, calm=True) as ben:
+            # Whoever gets the link sees the same moment.
+            ben.go(f"/#/look-back/{code}/1/{last - 1}")
+            ben.page.locator("svg.curve").wait_for()
+            expect(ben.page.get_by_role("slider")).to_have_value(str(last - 1))
+            assert ben.troubles == []
+
+
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "day"), (DESKTOP, "night")])
+def test_axe_finds_nothing_while_somebody_looks_back(
+    browser: Browser, house: OpenHouse, size: tuple[int, int], theme: Literal["night", "day"]
+) -> None:
+    with person(browser, house.address, size, theme=theme, calm=True) as ada:
+        look_back(ada, finish(ada, "ghosts"))
+        assert ada.findings() == []
+        ada.page.get_by_role("button", name="einen Zug zurück").click()
+        ada.page.get_by_role("button", name="Was wäre wenn?").first.click()
+        ada.page.get_by_role("heading", name="Was wäre wenn?").wait_for()
+        assert ada.findings() == []
+
+
+def test_what_if_leads_to_a_table_at_which_the_game_goes_on(browser: Browser, house: OpenHouse) -> None:
+    with person(browser, house.address, DESKTOP, calm=True) as ada:
+        code = finish(ada, "ghosts")
+        look_back(ada, code)
+        ada.page.get_by_role("button", name="einen Zug zurück").click()
+        ada.page.get_by_role("button", name="Was wäre wenn?").first.click()
+        ada.page.get_by_role("button", name="Weiterspielen").click()
+        ada.until("() => window.geisterstundeTable?.isDressed && window.geisterstundeTable.sheet.phase === 'playing'")
+        assert ada.table("sheet.code") != code
+        assert ada.table("sheet.is_practice")
+        assert ada.troubles == []
+
+
+def test_a_look_back_that_leads_nowhere_says_so_kindly(browser: Browser, house: OpenHouse) -> None:
+    with person(browser, house.address, PHONE, calm=True) as ada:
+        ada.go("/#/look-back/nirgend-nirgend-nirgend/1")
+        ada.page.get_by_role("alert").wait_for()
+        play_now(ada, "ghosts")
+        code = ada.table("sheet.code")
+        ada.go(f"/#/look-back/{code}/1")
+        ada.page.reload()
+        expect(ada.page.get_by_role("alert")).to_contain_text("läuft noch")
+        ada.troubles.clear()

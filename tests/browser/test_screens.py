@@ -1,0 +1,95 @@
+"""Every screen of the frame: nothing for axe to find fault with, by day and by night, on a phone and on a desk."""
+
+from collections.abc import Callable
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser
+
+from geisterstunde.games import names
+from tests.browser.people import DESKTOP, PHONE, TABLET, Person, person
+from tests.browser.tables import invite_to, play_now
+from tests.cli.house import OpenHouse
+
+PAGES: dict[str, Callable[[Person], object]] = {
+    "start": lambda ada: ada.go("/"),
+    "setup": lambda ada: ada.go("/#/setup/ghosts"),
+    "house": lambda ada: ada.go("/#/house"),
+    "gone": lambda ada: ada.go("/#nirgend-nirgend-nirgend"),
+    "lobby": lambda ada: invite_to(ada, "ghosts"),
+}
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+
+
+def settled(ada: Person) -> None:
+    """Wait until the page has drawn all that it loads by and by."""
+    ada.page.wait_for_load_state("networkidle")
+    ada.page.locator("h1, h2").first.wait_for(state="attached")
+    ada.page.evaluate("() => document.fonts.ready.then(() => 0)")
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("page", list(PAGES))
+def test_axe_finds_nothing_on_a_page(
+    browser: Browser, house: OpenHouse, page: str, size: str, theme: Literal["night", "day"]
+) -> None:
+    with person(browser, house.address, SIZES[size], theme=theme, calm=True) as ada:
+        PAGES[page](ada)
+        settled(ada)
+        assert ada.findings() == []
+        ada.troubles.clear()
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("game", names())
+def test_axe_finds_nothing_at_a_table(
+    browser: Browser, house: OpenHouse, game: str, size: str, theme: Literal["night", "day"]
+) -> None:
+    with person(browser, house.address, SIZES[size], theme=theme, calm=True) as ada:
+        play_now(ada, game)
+        assert ada.findings() == []
+
+
+@pytest.mark.parametrize("size", [PHONE, (390, 664), TABLET, (1280, 720), DESKTOP])
+@pytest.mark.parametrize("game", ["18-ghosts", "ghosts", "ghoosty", "rest-in-peace", "ghost-for-sale"])
+def test_nothing_scrolls_during_a_turn(browser: Browser, house: OpenHouse, game: str, size: tuple[int, int]) -> None:
+    with person(browser, house.address, size, touch=size[0] < 700) as ada:
+        play_now(ada, game)
+        assert not ada.scrolls()
+
+
+SHEETS = ("menu", "log", "rules", "emotes", "device", "keys")
+
+
+@pytest.mark.parametrize(("size", "theme"), [("phone", "day"), ("desktop", "night")])
+def test_axe_finds_nothing_on_what_opens_over_a_table(
+    browser: Browser, house: OpenHouse, size: str, theme: Literal["night", "day"]
+) -> None:
+    with person(browser, house.address, SIZES[size], theme=theme, calm=True, text=150) as ada:
+        play_now(ada, "18-ghosts")
+        found = {}
+        for sheet in SHEETS:
+            ada.page.evaluate("(sheet) => window.geisterstundeTable.open(sheet)", sheet)
+            ada.page.locator("dialog[open]").wait_for()
+            settled(ada)
+            found[sheet] = ada.findings()
+            ada.page.keyboard.press("Escape")
+            ada.page.locator("dialog[open]").wait_for(state="detached")
+        assert found == {sheet: [] for sheet in SHEETS}
+
+
+@pytest.mark.parametrize("game", ["18-ghosts", "ghosts", "ghost-for-sale"])
+def test_large_letters_on_a_phone_leave_everything_within_reach(browser: Browser, house: OpenHouse, game: str) -> None:
+    """What can be touched may lie below, where one scrolls, but never beside the screen or under something else."""
+    with person(browser, house.address, PHONE, touch=True, calm=True, text=200) as ada:
+        play_now(ada, game)
+        beside = ada.page.evaluate(
+            "() => [...document.querySelectorAll('button, [role=button], select, input')].filter((one) => {"
+            " const { left, right, width } = one.getBoundingClientRect();"
+            " return width > 0 && (left < -1 || right > innerWidth + 1); })"
+            ".map((one) => one.ariaLabel ?? one.textContent)"
+        )
+        assert beside == []
+        assert ada.findings() == []
