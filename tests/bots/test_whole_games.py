@@ -22,7 +22,7 @@ from geisterstunde.core.game import Game
 from geisterstunde.core.words import Options
 from tests.bots.games import settings
 
-GAMES = int(os.environ.get("BOT_GAMES", "80"))
+GAMES = int(os.environ.get("BOT_GAMES", "40"))
 TIMED_EVERY = 40
 """In one of so many games the ghosts get milliseconds instead of nodes."""
 

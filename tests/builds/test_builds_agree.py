@@ -12,7 +12,7 @@ import geisterstunde
 from geisterstunde.games import names
 
 ROOT = Path(__file__).parents[2]
-JOURNALS = int(os.environ.get("BUILD_JOURNALS", "1000"))
+JOURNALS = int(os.environ.get("BUILD_JOURNALS", "300"))
 
 
 def run_other_build(tmp_path: Path, arguments: list[str], recorded: str) -> list[str]:

@@ -1,5 +1,6 @@
 """`geisterstunde check` as a process of its own: what it says, in both languages, and how it ends."""
 
+import shutil
 import sqlite3
 from pathlib import Path
 
@@ -9,12 +10,19 @@ from tests.cli.house import OpenHouse
 from tests.cli.program import run_process
 
 
-@pytest.fixture
-def data(tmp_path: Path) -> Path:
-    with OpenHouse(tmp_path, "--host", "127.0.0.1", "--port", "0", "--data", "data") as house:
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a house with one table has left behind."""
+    home = tmp_path_factory.mktemp("kept")
+    with OpenHouse(home, "--host", "127.0.0.1", "--port", "0", "--data", "data") as house:
         house.found(bots={"1": "flake"})
         house.stop()
-    return tmp_path / "data" / "tables.sqlite"
+    return home / "data"
+
+
+@pytest.fixture
+def data(tmp_path: Path, kept: Path) -> Path:
+    return shutil.copytree(kept, tmp_path / "data") / "tables.sqlite"
 
 
 def damage(file: Path) -> str:

@@ -33,6 +33,8 @@ IS_EVERYTHING = os.environ.get("WHOLE_GAMES") == "all"
 IS_AS_PRINTED = os.environ.get("WHOLE_GAMES") == "few"
 SEED = int(os.environ.get("WHOLE_GAMES_SEED", "1"))
 SHARED, AGAINST_CHANCE = "shared", "chance"
+SHORTENED = {"ghoosty": "no_progress_limit=50"}
+"""Whoever plays by lot goes round in circles for long: where nothing else is agreed, the game ends sooner."""
 
 
 class Setting(NamedTuple):
@@ -139,6 +141,14 @@ class Party(NamedTuple):
     flags: list[str]
 
 
+def agreed_upon(setting: Setting) -> tuple[str, ...]:
+    """What is agreed for a setting, and that it may end sooner where that is not agreed otherwise."""
+    sooner = SHORTENED.get(setting.game.name)
+    if IS_EVERYTHING or sooner is None or any(option.startswith(sooner.split("=")[0]) for option in setting.agreed):
+        return setting.agreed
+    return (*setting.agreed, sooner)
+
+
 def party(setting: Setting) -> Party:
     """Against chance sits one person. A device is shared by everybody, or to save time by three people of a larger
     table. The names of some are as long as names may be."""
@@ -147,7 +157,7 @@ def party(setting: Setting) -> Party:
     flags = [setting.game.name, "--lang", setting.language, "--players", str(setting.players)]
     flags += ["--seats", ",".join(["human"] * people + ["random"] * (setting.players - people))]
     flags += ["--names", ",".join(names), "--seed", f"seed {SEED}", "--journal", "g.journal"]
-    flags += [part for option in setting.agreed for part in ("--option", option)]
+    flags += [part for option in agreed_upon(setting) for part in ("--option", option)]
     return Party(names[:people], flags)
 
 
