@@ -18,11 +18,11 @@ from geisterstunde.bots.simple import GreedyBot
 from geisterstunde.bots.words import Advice, BotLoad, Budget
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Seat, View
+from geisterstunde.server.bodies import NewPerson, NewTable
 from geisterstunde.server.codes import fresh_code
 from geisterstunde.server.hosting.logs import Log
 from geisterstunde.server.hosting.settings import Settings
 from geisterstunde.server.http.limits import Credits
-from geisterstunde.server.protocol import NewPerson, NewTable
 from geisterstunde.server.service import Service
 from geisterstunde.server.socket.conversation import Conversation
 from geisterstunde.server.store.interface import CodeTaken, Conflict, NotSaved, Store, TableSnapshot

@@ -8,7 +8,7 @@ import pytest
 
 from geisterstunde.core.words import Refused
 from geisterstunde.server.asides import REMEMBERED
-from geisterstunde.server.protocol import NewPerson, NewTable
+from geisterstunde.server.bodies import NewPerson, NewTable
 from geisterstunde.table.words import EMOTES
 from geisterstunde.texts import LANGUAGES, Texts
 from tests.server.talking import Home, Talk, at_home

@@ -10,7 +10,7 @@ from msgspec import inspect as types
 from geisterstunde.core.bounds import Plain
 from geisterstunde.core.words import Refused
 from geisterstunde.games import game_called, names
-from geisterstunde.server import protocol
+from geisterstunde.server import bodies, protocol
 from geisterstunde.table.words import AnyCommand
 
 
@@ -61,7 +61,7 @@ def test_the_check_finds_what_is_endless() -> None:
 
 @pytest.mark.parametrize(
     "kind",
-    [protocol.AnyFromClient, protocol.NewTable, protocol.NewPerson, AnyCommand],
+    [protocol.AnyFromClient, bodies.NewTable, bodies.NewPerson, AnyCommand],
     ids=lambda kind: str(kind)[-30:],
 )
 def test_nothing_that_a_client_says_is_endless(kind: Any) -> None:

@@ -10,8 +10,8 @@ import pytest
 from geisterstunde.core.journal import read_journal
 from geisterstunde.core.words import Refused
 from geisterstunde.games import game_called, names
+from geisterstunde.server.bodies import NewTable
 from geisterstunde.server.deals import LONGEST_DEAL, NewDeal, deal_in
-from geisterstunde.server.protocol import NewTable
 from geisterstunde.table.proof import proof_of
 from tests.server.talking import Home, Talk, at_home
 

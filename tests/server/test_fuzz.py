@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from geisterstunde.games import game_called, names
+from geisterstunde.server.bodies import NewPerson, NewTable
 from geisterstunde.server.hosting.logs import Log
-from geisterstunde.server.protocol import AnyFromServer, NewPerson, NewTable
+from geisterstunde.server.protocol import AnyFromServer
 from geisterstunde.server.service import Service
 from geisterstunde.server.socket.conversation import Conversation
 from geisterstunde.server.tables import LiveTable

@@ -7,10 +7,10 @@ import httpx
 import pytest
 
 from geisterstunde.games import game_called
+from geisterstunde.server.bodies import NewPerson
 from geisterstunde.server.hosting import backups
 from geisterstunde.server.http.replays import MOST_STEPS
 from geisterstunde.server.http.routes import application
-from geisterstunde.server.protocol import NewPerson
 from geisterstunde.server.socket.wire import Wires
 from tests.server.talking import Home, Talk, at_home
 

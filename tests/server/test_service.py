@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from geisterstunde.core.words import Refused
-from geisterstunde.server.protocol import NewPerson, NewTable
+from geisterstunde.server.bodies import NewPerson, NewTable
 from tests.server.talking import Home, Talk, at_home, home
 
 

@@ -11,9 +11,9 @@ import pytest
 
 from geisterstunde.core.journal import read_journal
 from geisterstunde.core.words import Refusal, Refused
+from geisterstunde.server.bodies import NewPerson, NewTable
 from geisterstunde.server.hosting.logs import Log
 from geisterstunde.server.hosting.settings import Settings
-from geisterstunde.server.protocol import NewPerson, NewTable
 from geisterstunde.server.service import ATTEMPTS, Service
 from geisterstunde.server.store.interface import Conflict, Store
 from geisterstunde.server.store.sqlite import SqliteStore

@@ -15,10 +15,10 @@ from geisterstunde.bots.words import Advice, BotLoad, Budget
 from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Options, Refusal, Refused, Seat, View, Viewer
+from geisterstunde.server.bodies import NewPerson, NewTable
 from geisterstunde.server.hosting.logs import Log
 from geisterstunde.server.hosting.settings import Settings
 from geisterstunde.server.http.routes import application
-from geisterstunde.server.protocol import NewPerson, NewTable
 from geisterstunde.server.service import Service
 from geisterstunde.server.socket.conversation import Conversation
 from geisterstunde.server.socket.wire import Wires

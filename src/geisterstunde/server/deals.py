@@ -27,7 +27,7 @@ from geisterstunde.core.journal import plain_options
 from geisterstunde.core.luck import commitment_to
 from geisterstunde.core.words import Refusal, Refused, Seat
 from geisterstunde.games import game_called, names
-from geisterstunde.server.protocol import Body
+from geisterstunde.server.bodies import Body
 from geisterstunde.server.store.interface import CodeTaken, Conflict
 from geisterstunde.table.state import secret_of_game
 

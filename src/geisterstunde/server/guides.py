@@ -8,7 +8,7 @@ from msgspec import Meta
 from geisterstunde.core.bounds import Plain
 from geisterstunde.core.words import Prompt, Refusal, Refused, Seat, View
 from geisterstunde.games import game_called
-from geisterstunde.server.protocol import Body
+from geisterstunde.server.bodies import Body
 from geisterstunde.table.checked import number_in
 from geisterstunde.table.guide import LEARNER, Guide, GuidedMoment, guide_of
 from geisterstunde.texts import Texts

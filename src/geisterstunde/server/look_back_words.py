@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from geisterstunde.core.bounds import Line, Name
 from geisterstunde.core.words import Refusal, Result, Seat, Sentence
-from geisterstunde.server.protocol import Body
+from geisterstunde.server.bodies import Body
 
 LookBackState = Literal["unasked", "waiting", "working", "ready", "failed"]
 

@@ -16,7 +16,8 @@ from geisterstunde.bots.levels import LEVELS
 from geisterstunde.core.bounds import Plain
 from geisterstunde.core.words import Refusal, Refused, Seat, Sentence, View
 from geisterstunde.games import game_called, names
-from geisterstunde.server.protocol import Alternative, Body, Concluded, Foretelling, Hinted
+from geisterstunde.server.bodies import Body
+from geisterstunde.server.protocol import Alternative, Concluded, Foretelling, Hinted
 from geisterstunde.server.sentences import texts_at
 from geisterstunde.table.checked import number_in
 from geisterstunde.table.puzzles import (

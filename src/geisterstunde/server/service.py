@@ -18,6 +18,7 @@ from geisterstunde.bots.words import Advice
 from geisterstunde.core.journal import PlayedOn
 from geisterstunde.core.words import Conclusions, Event, Foretold, Refusal, Refused, Seat, View, Viewer
 from geisterstunde.games import game_called
+from geisterstunde.server.bodies import NewPerson, NewTable, TableNow
 from geisterstunde.server.bot_runner import BotChooser, BotRunner
 from geisterstunde.server.deals import DealResults, Deals
 from geisterstunde.server.hosting.backups import Backups
@@ -26,7 +27,7 @@ from geisterstunde.server.hosting.metrics import Counters
 from geisterstunde.server.hosting.settings import Settings
 from geisterstunde.server.http.limits import Limits
 from geisterstunde.server.look_backs import LookBacks, PastGame
-from geisterstunde.server.protocol import Done, NewPerson, NewTable, Said, TableNow, said
+from geisterstunde.server.protocol import Done, Said, said
 from geisterstunde.server.store.interface import CodeTaken, Conflict, Store
 from geisterstunde.server.subscribers import Strangers, Subscriber
 from geisterstunde.server.tables import LiveTable, Restored, Tables, breathe

@@ -19,7 +19,7 @@ from geisterstunde.core.bounds import Plain
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import GameEnded
 from geisterstunde.games import FOLDERS, game_called
-from geisterstunde.server import look_back_words, protocol
+from geisterstunde.server import bodies, look_back_words, protocol
 from geisterstunde.server.deals import NewDeal
 from geisterstunde.server.guides import GuideQuestion
 from geisterstunde.server.puzzles import PuzzleAnswer, PuzzleQuestion
@@ -43,8 +43,8 @@ ROOTS: Final = {
 FROM_CLIENT: Final = (
     protocol.FromClient,
     Command,
-    protocol.NewTable,
-    protocol.NewPerson,
+    bodies.NewTable,
+    bodies.NewPerson,
     look_back_words.WhatIf,
     PuzzleAnswer,
     PuzzleQuestion,
@@ -71,8 +71,8 @@ def protocol_module() -> str:
     writer.type_of(types.type_info(GameEnded))
     for name, union in ROOTS.items():
         writer.union(name, union)
-    # Whoever else is loaded, the order is the same: those of protocol.py first, then module by module.
-    for body in sorted(protocol.Body.__subclasses__(), key=lambda one: one.__module__.replace(protocol.__name__, "")):
+    # Whoever else is loaded, the order is the same: those of bodies.py first, then module by module.
+    for body in sorted(bodies.Body.__subclasses__(), key=lambda one: one.__module__.replace(bodies.__name__, "")):
         writer.type_of(types.type_info(body))
     for name in FOLDERS:
         writer.game(game_called(name))

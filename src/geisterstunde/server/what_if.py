@@ -5,8 +5,8 @@ import asyncio
 from geisterstunde.core.journal import PlayedOn, read_journal
 from geisterstunde.core.words import Refusal, Refused, Seat
 from geisterstunde.games import game_called
+from geisterstunde.server.bodies import NewTable
 from geisterstunde.server.look_back_words import WhatIf
-from geisterstunde.server.protocol import NewTable
 from geisterstunde.server.service import Service
 from geisterstunde.table.playing_on import check_moment, played_on_from
 from geisterstunde.table.replay import Replay

@@ -13,9 +13,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from geisterstunde.server.bodies import NewTable
 from geisterstunde.server.hosting.logs import Log
 from geisterstunde.server.http.routes import application
-from geisterstunde.server.protocol import NewTable
 from geisterstunde.server.service import Service
 from geisterstunde.server.socket.wire import Wires
 from geisterstunde.server.time_and_luck import TimeAndLuck

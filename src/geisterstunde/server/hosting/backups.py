@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from geisterstunde.core.words import Refusal, Refused
-from geisterstunde.server.protocol import BackupSheet
+from geisterstunde.server.bodies import BackupSheet
 from geisterstunde.server.store.interface import Store
 from geisterstunde.table.files import unwritable
 

@@ -8,10 +8,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Message, Scope
 
 from geisterstunde.core.words import Refusal, Refused
+from geisterstunde.server.bodies import Problem
 from geisterstunde.server.http import callers
 from geisterstunde.server.http.headers import NEVER_KEPT, SAFE_HEADERS, is_welcome
 from geisterstunde.server.http.problem_page import problem_page, wants_a_page
-from geisterstunde.server.protocol import Problem
 from geisterstunde.server.sentences import wanted_language
 from geisterstunde.server.socket.conversation import LONGEST_PROBLEM
 from geisterstunde.texts import Texts

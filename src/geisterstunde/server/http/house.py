@@ -9,10 +9,10 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 
 from geisterstunde.core.words import Refusal, Refused
+from geisterstunde.server.bodies import BackupSheet, HouseSheet, HouseTable
 from geisterstunde.server.hosting.metrics import counted_values
 from geisterstunde.server.http import callers
 from geisterstunde.server.http.errors import OTHERWISE
-from geisterstunde.server.protocol import BackupSheet, HouseSheet, HouseTable
 from geisterstunde.server.service import Service
 from geisterstunde.server.tables import LiveTable
 from geisterstunde.server.version import version

@@ -7,9 +7,9 @@ from typing import Any, Final
 import segno
 from litestar import Request
 
+from geisterstunde.server.bodies import DeviceLink
 from geisterstunde.server.hosting.addresses import is_everywhere, is_own, network_address
 from geisterstunde.server.hosting.settings import Settings
-from geisterstunde.server.protocol import DeviceLink
 
 _HOST: Final = re.compile(r"[A-Za-z0-9.\-_]{1,253}(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:[0-9]{1,5})?")
 

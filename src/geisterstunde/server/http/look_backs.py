@@ -9,12 +9,12 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from geisterstunde.arena.analysis_page import analysis_page
 from geisterstunde.core.words import Refusal, Refused, Seat
+from geisterstunde.server.bodies import Admission
 from geisterstunde.server.http.errors import OTHERWISE, bearer
 from geisterstunde.server.http.links import table_link
 from geisterstunde.server.look_back_words import LookBackSheet, LookBackState, WhatIf
 from geisterstunde.server.look_backs import PastGame
 from geisterstunde.server.looking_back import looked_back
-from geisterstunde.server.protocol import Admission
 from geisterstunde.server.sentences import wanted_language
 from geisterstunde.server.service import Service
 from geisterstunde.server.what_if import play_on

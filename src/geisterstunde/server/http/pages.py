@@ -4,11 +4,11 @@ from typing import Any, Final
 
 from litestar import Request, get
 
+from geisterstunde.server.bodies import Invitation
 from geisterstunde.server.http.client import CLIENT
 from geisterstunde.server.http.errors import OTHERWISE
 from geisterstunde.server.http.links import picture_of, table_link
 from geisterstunde.server.http.routes import Code, TheService
-from geisterstunde.server.protocol import Invitation
 
 
 @get("/api/tables/{code:str}/invitation", tags=["tables"], responses=OTHERWISE)

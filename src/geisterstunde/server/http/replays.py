@@ -6,7 +6,7 @@ from typing import Final
 from geisterstunde.core.journal import read_journal
 from geisterstunde.core.words import Seat
 from geisterstunde.games import game_called
-from geisterstunde.server.protocol import ReplayPage, ReplayStep
+from geisterstunde.server.bodies import ReplayPage, ReplayStep
 from geisterstunde.table.looking_back import PastStep, count_of_steps, steps_of
 from geisterstunde.texts import Texts
 from geisterstunde.texts.names import names_in_journal

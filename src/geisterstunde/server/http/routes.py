@@ -16,19 +16,7 @@ from geisterstunde import __version__
 from geisterstunde.bots.levels import LEVELS
 from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.games import game_called, names
-from geisterstunde.server.hosting.metrics import Metrics
-from geisterstunde.server.http import callers
-from geisterstunde.server.http.deals import DEALS
-from geisterstunde.server.http.errors import OTHERWISE, add_headers, answered, bearer, count
-from geisterstunde.server.http.guides import GUIDES
-from geisterstunde.server.http.headers import is_welcome
-from geisterstunde.server.http.house import HOUSE
-from geisterstunde.server.http.links import device_link, table_link
-from geisterstunde.server.http.look_backs import LOOK_BACK
-from geisterstunde.server.http.puzzles import PUZZLES
-from geisterstunde.server.http.replays import MOST_STEPS, Replayer
-from geisterstunde.server.http.verdicts import Verifier
-from geisterstunde.server.protocol import (
+from geisterstunde.server.bodies import (
     Admission,
     DeviceLink,
     GameSheet,
@@ -43,6 +31,18 @@ from geisterstunde.server.protocol import (
     TableNow,
     Verdict,
 )
+from geisterstunde.server.hosting.metrics import Metrics
+from geisterstunde.server.http import callers
+from geisterstunde.server.http.deals import DEALS
+from geisterstunde.server.http.errors import OTHERWISE, add_headers, answered, bearer, count
+from geisterstunde.server.http.guides import GUIDES
+from geisterstunde.server.http.headers import is_welcome
+from geisterstunde.server.http.house import HOUSE
+from geisterstunde.server.http.links import device_link, table_link
+from geisterstunde.server.http.look_backs import LOOK_BACK
+from geisterstunde.server.http.puzzles import PUZZLES
+from geisterstunde.server.http.replays import MOST_STEPS, Replayer
+from geisterstunde.server.http.verdicts import Verifier
 from geisterstunde.server.puzzles import PuzzleDesk
 from geisterstunde.server.sentences import title_of, wanted_language
 from geisterstunde.server.service import Service

@@ -5,7 +5,7 @@ import asyncio
 from geisterstunde.core.journal import read_journal
 from geisterstunde.core.words import Refused
 from geisterstunde.games import game_called
-from geisterstunde.server.protocol import Verdict
+from geisterstunde.server.bodies import Verdict
 from geisterstunde.table.proof import proof_of
 from geisterstunde.texts import Texts
 from geisterstunde.texts.names import names_in_journal
