@@ -92,7 +92,7 @@ def test_the_journal_says_that_the_deal_was_shared_and_verify_says_it_too(tmp_pa
         deal = home.service.deals.fresh(NewDeal(game="ghosts"))
         code, token, talk = await seated(home, deal.deal)
         await given_up(talk)
-        journal = read_journal(await home.service.journal(code, 0, token))
+        journal = read_journal(await home.service.past_games.journal(code, 0, token))
         assert (journal.opening.deal, journal.opening.promise) == (deal.deal, deal.promise)
         left = [sentence.key for sentence in proof_of(game_called("ghosts"), journal).leaves_open]
         assert "shared-deal" in left
@@ -109,8 +109,8 @@ def test_results_of_all_tables_stand_side_by_side_for_those_who_have_finished(tm
             await given_up(talk)
         code, token, _ = seats[1]
         # Asked twice: a table is noted once.
-        await home.service.deal_results(code, token)
-        told = await home.service.deal_results(code, token)
+        await home.service.deals.results(code, token)
+        told = await home.service.deals.results(code, token)
         assert sorted(result.seats[0] for result in told.results) == ["Ada", "Ben"]
         assert told.results[told.own].seats == ("Ben", "flake")
         assert {(result.scores, result.bots) for result in told.results} == {((0.0, 1.0), (1,))}
@@ -127,7 +127,7 @@ def test_who_has_not_finished_the_deal_is_told_no_result(tmp_path: Path) -> None
         await talk.do("start")
         for key in (token, "nobody's"):
             with pytest.raises(Refused) as refused:
-                await home.service.deal_results(code, key)
+                await home.service.deals.results(code, key)
             assert refused.value.refusal.key == ("game-not-finished" if key == token else "unknown-token")
 
     at_home(tmp_path, evening)
@@ -137,7 +137,7 @@ def test_a_table_without_a_deal_has_nothing_to_compare(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, token, _, _ = await home.service.found(NewTable(game="ghosts", name="Ada"))
         with pytest.raises(Refused) as refused:
-            await home.service.deal_results(code, token)
+            await home.service.deals.results(code, token)
         assert refused.value.refusal.key == "no-deal"
 
     at_home(tmp_path, evening)

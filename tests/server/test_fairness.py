@@ -51,10 +51,10 @@ def test_a_game_waits_two_seconds_for_words_and_begins_without_those_of_who_vani
         await ada.do("open-words", words="boo")
         ben.conversation.end()
         home.time.now += 1
-        await home.service.tend()
+        await home.service.caretaker.tend()
         assert (await home.service.sheet(code)).phase == "before"
         home.time.now += 1
-        await home.service.tend()
+        await home.service.caretaker.tend()
         sheet_now = await home.service.sheet(code)
         assert (sheet_now.phase, sheet_now.words) == ("playing", ("boo", ""))
         assert {"note": "words-left-out", "seat": 1} in ada.news["notes"]

@@ -303,7 +303,7 @@ def test_people_who_try_everything_have_a_table_that_can_be_read_again(game: str
         for _ in range(150):
             if rng.random() < 0.05:
                 circle.now += 4.0
-                await circle.service.tend()
+                await circle.service.caretaker.tend()
             await circle.say(rng.randrange(3), LEGAL if rng.random() < 0.5 else some_command(rng))
             if rng.random() < 0.1:
                 circle.check_end()

@@ -87,13 +87,13 @@ def test_a_journal_is_read_from_where_its_game_began(tmp_path: Path) -> None:
             assert (await ben.do("agree", kind="resign"))["type"] == "done"
             assert (await ada.do("start"))["type"] == "done"
         since = read_since(home)
-        journals = [read_journal(await home.service.journal(code, number, None)) for number in (0, 1)]
+        journals = [read_journal(await home.service.past_games.journal(code, number, None)) for number in (0, 1)]
         assert [journal.ended is not None for journal in journals] == [True, True]
         assert 0 < since[0] < since[1]
         with pytest.raises(Refused, match="game-not-finished"):
-            await home.service.journal(code, 2, None)
+            await home.service.past_games.journal(code, 2, None)
         with pytest.raises(Refused, match="no-such-game"):
-            await home.service.journal(code, 3, None)
+            await home.service.past_games.journal(code, 3, None)
 
     at_home(tmp_path, evening, **UNHURRIED)
 
@@ -232,8 +232,8 @@ def test_a_full_house_keeps_no_more(tmp_path: Path) -> None:
         ada = Talk(home.service, code)
         await ada.hello(tokens[0])
         assert (await ada.do("rename", name="Adele"))["type"] == "done"
-        await home.service.tend()
+        await home.service.caretaker.tend()
         assert (await ada.do("rename", name="Ada"))["refusal"]["key"] == "house-full"
-        assert home.service.house_size > 0
+        assert home.service.kept_bytes.of_house > 0
 
     at_home(tmp_path, evening, largest_house=20_000)

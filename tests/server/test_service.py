@@ -14,7 +14,7 @@ def test_a_table_at_which_nobody_is_leaves_memory(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         await home.table()
         home.time.now += 61
-        await home.service.tend()
+        await home.service.caretaker.tend()
         assert len(home.service.tables) == 0
 
     at_home(tmp_path, evening)
@@ -25,7 +25,7 @@ def test_a_table_at_which_somebody_is_stays(tmp_path: Path) -> None:
         code, tokens = await home.table()
         await Talk(home.service, code).hello(tokens[0])
         home.time.now += 3600
-        await home.service.tend()
+        await home.service.caretaker.tend()
         assert len(home.service.tables) == 1
 
     at_home(tmp_path, evening)
@@ -39,7 +39,7 @@ def test_a_table_comes_back_as_it_was(tmp_path: Path) -> None:
         ada.conversation.end()
         ben.conversation.end()
         home.time.now += 61
-        await home.service.tend()
+        await home.service.caretaker.tend()
         assert (await Talk(home.service, code).hello(tokens[1]))["news"]["view"] == seen
 
     at_home(tmp_path, evening)
@@ -49,7 +49,7 @@ def test_many_who_call_for_a_sleeping_table_find_the_same_one(tmp_path: Path) ->
     async def evening(home: Home) -> None:
         code, _ = await home.table()
         home.time.now += 61
-        await home.service.tend()
+        await home.service.caretaker.tend()
         talks = [Talk(home.service, code) for _ in range(5)]
         await asyncio.gather(*(talk.hello() for talk in talks))
         assert talks[0].of("present")[-1]["watchers"] == 5
@@ -205,7 +205,7 @@ def test_a_clock_that_runs_out_acts(tmp_path: Path) -> None:
         await ada.do("set-clock", seconds=30)
         await ada.do("start")
         home.time.now += 31
-        await home.service.tend()
+        await home.service.caretaker.tend()
         assert "clock-ran-out" in [note["note"] for note in ada.news["notes"]]
 
     at_home(tmp_path, evening)
@@ -221,7 +221,7 @@ def test_a_clock_waits_where_nobody_is(tmp_path: Path) -> None:
         number = ada.news["number"]
         ada.conversation.end()
         home.time.now += 31
-        await home.service.tend()
+        await home.service.caretaker.tend()
         assert (await Talk(home.service, code).hello(tokens[0]))["news"]["number"] == number
 
     at_home(tmp_path, evening)
@@ -231,8 +231,8 @@ def test_tables_that_nobody_touched_for_long_are_forgotten(tmp_path: Path) -> No
     async def evening(home: Home) -> None:
         code, _ = await home.table()
         home.time.now += 3 * 86_400
-        await home.service.tend()
-        assert await home.service.forget_untouched() == 1
+        await home.service.caretaker.tend()
+        assert await home.service.caretaker.forget_untouched() == 1
         with pytest.raises(Refused, match="unknown-table"):
             await home.service.sheet(code)
 
@@ -244,7 +244,7 @@ def test_a_table_in_use_is_not_forgotten(tmp_path: Path) -> None:
         code, tokens = await home.table()
         await Talk(home.service, code).hello(tokens[0])
         home.time.now += 3 * 86_400
-        assert await home.service.forget_untouched() == 0
+        assert await home.service.caretaker.forget_untouched() == 0
 
     at_home(tmp_path, evening, keep_days=1)
 
@@ -253,8 +253,8 @@ def test_tables_may_be_kept_for_ever(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         await home.table()
         home.time.now += 3 * 86_400
-        await home.service.tend()
-        assert await home.service.forget_untouched() == 0
+        await home.service.caretaker.tend()
+        assert await home.service.caretaker.forget_untouched() == 0
 
     at_home(tmp_path, evening, keep_days=0)
 
@@ -381,13 +381,13 @@ def test_commands_of_many_people_at_once_happen_one_after_the_other(tmp_path: Pa
 def test_when_the_host_is_gone_for_long_somebody_at_the_table_is_the_host(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         _, _, (ada, ben) = await home.playing()
-        await home.service.tend()
+        await home.service.caretaker.tend()
         ada.conversation.end()
         home.time.now += 119
-        await home.service.tend()
+        await home.service.caretaker.tend()
         assert (await ben.do("seat-bot", seat=0, level="flake"))["refusal"]["key"] == "host-only"
         home.time.now += 1
-        await home.service.tend()
+        await home.service.caretaker.tend()
         assert ben.news["notes"] == [{"note": "host-changed", "name": "Ben"}]
         assert ben.news["sheet"]["host"] == 1
         assert (await ben.do("seat-bot", seat=0, level="flake"))["type"] == "done"
@@ -399,16 +399,16 @@ def test_a_host_who_is_here_or_comes_back_in_time_stays_the_host(tmp_path: Path)
     async def evening(home: Home) -> None:
         code, tokens, (ada, ben) = await home.playing()
         home.time.now += 3600
-        await home.service.tend()
+        await home.service.caretaker.tend()
         ada.conversation.end()
         home.time.now += 60
-        await home.service.tend()
+        await home.service.caretaker.tend()
         back = Talk(home.service, code)
         await back.hello(tokens[0])
-        await home.service.tend()
+        await home.service.caretaker.tend()
         back.conversation.end()
         home.time.now += 100
-        await home.service.tend()
+        await home.service.caretaker.tend()
         assert not [note for message in ben.of("heard") for note in message["news"].get("notes", [])][1:]
         assert (await ben.do("open", is_open=False))["refusal"]["key"] == "host-only"
 
@@ -423,7 +423,7 @@ def test_nobody_inherits_a_table_by_watching_it(tmp_path: Path) -> None:
         await Talk(home.service, code).hello()
         for _ in range(2):
             home.time.now += 1000
-            await home.service.tend()
+            await home.service.caretaker.tend()
         assert (await home.service.sheet(code)).host == 0
 
     at_home(tmp_path, evening)
@@ -436,9 +436,9 @@ def test_the_heir_is_at_a_chair_even_if_somebody_else_came_earlier(tmp_path: Pat
         cleo, _, _ = await home.service.join(code, NewPerson(name="Cleo"))
         for token in (ben, cleo):
             await Talk(home.service, code).hello(token)
-        await home.service.tend()
+        await home.service.caretaker.tend()
         home.time.now += 120
-        await home.service.tend()
+        await home.service.caretaker.tend()
         assert (await home.service.sheet(code)).host == 2
 
     at_home(tmp_path, evening)
@@ -450,16 +450,16 @@ def test_a_host_without_a_chair_who_vanishes_is_followed_too(tmp_path: Path) -> 
         talks = [Talk(home.service, code) for _ in tokens]
         for talk, token in zip(talks, tokens, strict=True):
             await talk.hello(token)
-        await home.service.tend()
+        await home.service.caretaker.tend()
         talks[0].conversation.end()
         home.time.now += 120
-        await home.service.tend()
+        await home.service.caretaker.tend()
         assert (await home.service.sheet(code)).host == 1
         # It is kept: a service that is opened again knows the same host.
         for talk in talks[1:]:
             talk.conversation.end()
         home.time.now += 61
-        await home.service.tend()
+        await home.service.caretaker.tend()
         assert len(home.service.tables) == 0
         assert (await home.service.sheet(code)).host == 1
 
@@ -469,14 +469,14 @@ def test_a_host_without_a_chair_who_vanishes_is_followed_too(tmp_path: Path) -> 
 def test_a_host_is_not_followed_while_nothing_can_be_saved(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, _, (ada, ben) = await home.playing()
-        await home.service.tend()
+        await home.service.caretaker.tend()
         ada.conversation.end()
         home.time.now += 120
         home.store.is_full = True
-        await home.service.tend()
+        await home.service.caretaker.tend()
         assert (await home.service.sheet(code)).host == 0
         home.store.is_full = False
-        await home.service.tend()
+        await home.service.caretaker.tend()
         assert ben.news["sheet"]["host"] == 1
 
     at_home(tmp_path, evening)

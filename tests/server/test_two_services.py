@@ -159,7 +159,7 @@ def test_a_whole_game_is_played_through_two_services(tmp_path: Path) -> None:
                 break
             if talk.news.get("choices"):
                 assert (await talk.do("act", action=talk.news["choices"][0]))["type"] == "done"
-        assert read_journal(await both.first.journal(code, 0, None)).ended is not None
+        assert read_journal(await both.first.past_games.journal(code, 0, None)).ended is not None
         assert both.first.counters.conflicts > 10 < both.second.counters.conflicts
 
     with_a_pair(tmp_path, evening)

@@ -91,7 +91,7 @@ def test_as_it_was_everything_lies_as_it_lay(tmp_path: Path) -> None:
         live = await home.service.tables.called(new)
         play = live.table._state.play
         assert isinstance(play, Play)
-        journal = read_journal(await home.service.journal(code, 0, token))
+        journal = read_journal(await home.service.past_games.journal(code, 0, token))
         replay = Replay(play.game, journal)
         while replay.play.actions < STEP or replay.play.state.actor() < 0:
             replay.step()
@@ -154,7 +154,7 @@ def test_it_goes_on_after_a_restart_and_its_journal_says_where_it_comes_from(tmp
         assert (await talk.do("undo"))["type"] == "done"
         await home.service.calm(code)
         assert (await talk.do("resign"))["type"] == "done"
-        journal = read_journal(await home.service.journal(code, 0, token))
+        journal = read_journal(await home.service.past_games.journal(code, 0, token))
         source = journal.opening.played_on
         assert source is not None
         assert (source.seat, source.source.game) == (0, "ghosts")
@@ -177,7 +177,7 @@ def test_cards_dealt_by_another_luck_than_was_promised_are_found_out(tmp_path: P
         await talk.hello(new["token"])
         await home.service.calm(new["code"])
         await talk.do("resign")
-        text = await home.service.journal(new["code"], 0, new["token"])
+        text = await home.service.past_games.journal(new["code"], 0, new["token"])
         journal = read_journal(text)
         assert journal.opening.played_on is not None
         luck = str(journal.opening.played_on.luck)

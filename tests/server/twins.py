@@ -438,10 +438,10 @@ class Twins:
         for live in lives:
             live.subscribers._host_seen = lives[0].subscribers._host_seen
         lots = [self.lot(world) for world in self.worlds]
-        await self.one.service.tend()
+        await self.one.service.caretaker.tend()
         if lots[0] != lots[1]:
             raise Parted
-        await self.other.service.tend()
+        await self.other.service.caretaker.tend()
 
     def lot(self, world: World) -> Any:
         """What the audience would see and hear of the game, and all that is public, if a clock has run out."""

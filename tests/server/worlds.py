@@ -203,12 +203,12 @@ class World:
     async def emote(self, person: Person, emote: EmoteWord) -> None:
         """Somebody whom we do not listen to makes a face."""
         with contextlib.suppress(Refused):
-            await self.service.say_aside(self.live, Quiet(person, self.table.viewer_of(person)), emote=emote)
+            await self.service.remarks.say(self.live, Quiet(person, self.table.viewer_of(person)), emote=emote)
 
     async def hint(self, person: Person, id: str) -> None:
         """Somebody whom we do not listen to asks for a hint."""
         with contextlib.suppress(Refused):
-            await self.service.hint(self.live, Quiet(person, self.table.viewer_of(person)), id)
+            await self.service.questions.hint(self.live, Quiet(person, self.table.viewer_of(person)), id)
 
     async def settled(self) -> None:
         """Whoever waits for a hint has it."""

@@ -13,10 +13,11 @@ import base64
 import binascii
 import hmac
 import re
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cached_property
 from hashlib import sha256
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
@@ -28,13 +29,11 @@ from geisterstunde.core.luck import commitment_to
 from geisterstunde.core.words import Refusal, Refused, Seat
 from geisterstunde.games import game_called, names
 from geisterstunde.server.bodies import Body
-from geisterstunde.server.store.interface import CodeTaken, Conflict
+from geisterstunde.server.store.interface import CodeTaken, Conflict, Store
+from geisterstunde.server.surroundings import Surroundings
+from geisterstunde.server.tables import LiveTable
+from geisterstunde.server.who_asks import acting_seat, known_person
 from geisterstunde.table.state import secret_of_game
-
-if TYPE_CHECKING:
-    from geisterstunde.server.service import Service
-    from geisterstunde.server.store.interface import Store
-    from geisterstunde.server.tables import LiveTable
 
 LONGEST_DEAL: Final = 600
 """So long a link may be: options that are too long to be shared are refused."""
@@ -125,16 +124,16 @@ class DealResults(Body, frozen=True, kw_only=True):
 class Deals:
     """All deals of one server."""
 
-    def __init__(self, service: "Service", store: "Store") -> None:
-        self._service = service
+    def __init__(self, house: Surroundings, store: Store) -> None:
+        self._house = house
         self._store = store
         self._noting = asyncio.Lock()
 
     @cached_property
     def _key(self) -> bytes:
         """From which all luck of all deals follows; where nothing is kept, it holds as long as the server runs."""
-        signer = self._service.signer
-        return self._service.time_and_luck.secret().encode() if signer is None else signer.key_for("deals")
+        signer = self._house.signer
+        return self._house.time_and_luck.secret().encode() if signer is None else signer.key_for("deals")
 
     # What a deal is
 
@@ -142,7 +141,7 @@ class Deals:
         """A new deal; Refused if the game, the players or the options are not possible, or too long to be shared."""
         game = game_called(wish.game)
         players = game.fewest_players if wish.players is None else wish.players
-        luck = sha256(self._service.time_and_luck.secret().encode()).hexdigest()[:LUCK_DIGITS]
+        luck = sha256(self._house.time_and_luck.secret().encode()).hexdigest()[:LUCK_DIGITS]
         return self.sheet_of(_checked(game, players, wish.options, luck))
 
     def of_week(self) -> DealsOfWeek:
@@ -182,12 +181,12 @@ class Deals:
         )
 
     def _week(self) -> str:
-        year, week, _ = datetime.fromtimestamp(self._service.time_and_luck.now(), UTC).isocalendar()
+        year, week, _ = datetime.fromtimestamp(self._house.time_and_luck.now(), UTC).isocalendar()
         return f"{year}-W{week:02}"
 
     # How it ended
 
-    async def note(self, live: "LiveTable") -> None:
+    async def note(self, live: LiveTable) -> None:
         """Keep how the deal ended at a table, once; nothing while it is played, and of later games there."""
         result = _result_at(live)
         if result is None:
@@ -197,8 +196,13 @@ class Deals:
             if not any(other.table == result.table for other in await self._kept(token)):
                 await self._keep(token, msgspec.json.encode(result), live.address)
 
+    async def note_if_possible(self, live: LiveTable) -> None:
+        """Keep how the deal ended at a table, unless there is no room for it now."""
+        with suppress(Refused):
+            await self.note(live)
+
     async def _keep(self, token: str, kept: bytes, address: str) -> None:
-        self._service.check_room(len(kept), address)
+        self._house.kept_bytes.pay(len(kept), address)
         for _ in range(ATTEMPTS):
             try:
                 await self._append(token, kept)
@@ -223,8 +227,14 @@ class Deals:
         # Another process may have noted the same table at the same moment.
         return list({result.table: result for result in kept}.values())
 
-    async def results(self, live: "LiveTable", seat: Seat) -> DealResults:
-        """How the deal of a table ended everywhere; Refused for a table without one, and before its own end."""
+    async def results(self, code: str, token: str) -> DealResults:
+        """How the deal of a table ended everywhere, for somebody who has played it there to its end."""
+        async with self._house.tables.at(code) as live:
+            seat = acting_seat(live.table, known_person(live.table, token))
+            return await self._results(live, seat)
+
+    async def _results(self, live: LiveTable, seat: Seat) -> DealResults:
+        """How it ended everywhere; Refused for a table without a deal, and before its own end."""
         sheet = live.table.sheet
         if not sheet.deal:
             raise Refused(Refusal("no-deal"))
@@ -267,7 +277,7 @@ def _row_of(token: str) -> str:
     return f"deal {sha256(token.encode()).hexdigest()[:32]}"
 
 
-def _result_at(live: "LiveTable") -> DealResult | None:
+def _result_at(live: LiveTable) -> DealResult | None:
     """How the first game of a table ended; None if it has no deal, or another game is at hand by now."""
     sheet, play = live.table.sheet, live.table.play
     if not sheet.deal or sheet.games_begun != 1 or play is None or play.result is None:

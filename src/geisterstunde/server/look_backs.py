@@ -6,7 +6,7 @@ was found is kept with the table.
 
 import asyncio
 from collections import OrderedDict
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -20,34 +20,15 @@ from geisterstunde.core.journal import Journal, read_journal
 from geisterstunde.core.words import Refusal, Refused, Result
 from geisterstunde.games import game_called
 from geisterstunde.server.bot_runner import BotChooser
-from geisterstunde.server.hosting.metrics import Counters
-from geisterstunde.server.hosting.settings import Settings
+from geisterstunde.server.past_games import PastGame, PastGames
 from geisterstunde.server.store.interface import Store
-from geisterstunde.server.tables import LiveTable, breathe
+from geisterstunde.server.surroundings import Surroundings
+from geisterstunde.server.tables import breathe
 
 MOST_FAILURES: Final = 256
 """So many games are remembered whose look-back failed, until somebody asks again."""
 
-PastGame = tuple[int, int]
-"""A table, by its number in the store, and the number of a game at it."""
-
 _DECODER: Final = msgspec.json.Decoder(Analysis)
-
-
-class Surroundings(Protocol):
-    """What looking back needs of the service."""
-
-    settings: Settings
-    counters: Counters
-
-    async def past_journal(self, code: str, number: int) -> str:
-        """The journal of a finished game."""
-
-    def check_room(self, size: int, address: str) -> None:
-        """Refused where nothing more is kept."""
-
-    def trouble(self, where: str, problem: BaseException, live: LiveTable | None = None) -> None:
-        """A mistake of ours."""
 
 
 class Progress(NamedTuple):
@@ -79,8 +60,9 @@ class _Work:
 class LookBacks:
     """All look-backs of a house that are not ready yet, in the order in which they were asked for."""
 
-    def __init__(self, house: Surroundings, store: Store, chooser: BotChooser) -> None:
+    def __init__(self, house: Surroundings, past_games: PastGames, store: Store, chooser: BotChooser) -> None:
         self._house = house
+        self._past_games = past_games
         self._store = store
         self._chooser = chooser
         self._works: OrderedDict[PastGame, _Work] = OrderedDict()
@@ -177,7 +159,7 @@ class LookBacks:
     async def _look(self, work: _Work) -> None:
         """Ask the bots one question after the other, and keep what was found."""
         table, number = work.past
-        text = await self._house.past_journal(work.code, number)
+        text = await self._past_games.allowed_journal(work.code, number)
         game, journal, moments, result = await asyncio.to_thread(read_back, text)
         asking = analysing(game, journal, moments, result, self._budget(game, journal), watcher=work.advance)
         asker = Asker(work.address, table)
@@ -187,7 +169,7 @@ class LookBacks:
                 question = asking.send(await self._chooser.judge(game, *question, asker))
         except StopIteration as told:
             found = msgspec.json.encode(told.value)
-        self._house.check_room(len(found), work.address)
+        self._house.kept_bytes.pay(len(found), work.address)
         await self._store.keep_look_back(table, number, found)
 
     def _budget(self, game: Game, journal: Journal) -> Budget:

@@ -17,11 +17,11 @@ async def play_on(
     service: Service, code: str, number: int, token: str | None, wish: WhatIf, address: str
 ) -> tuple[str, str, int, int | None]:
     """A new table for practice at which the game goes on: its code, the founder's token, number and seat."""
-    await service.past_game(code, number, token)
+    await service.past_games.game(code, number, token)
     if wish.as_it_was:
         async with service.tables.at(code) as live:
             check_agreed(live.table, number)
-    text = await service.past_journal(code, number)
+    text = await service.past_games.allowed_journal(code, number)
     played_on = await asyncio.to_thread(moment_of, text, wish)
     source = played_on.source
     table = NewTable(

@@ -303,10 +303,10 @@ def test_whoever_keeps_silent_is_sent_away_and_whoever_says_hello_stays(tmp_path
         await polite.hello()
         home.service.strangers.expect_no_more(gone.conversation)
         home.time.now += 9
-        await home.service.tend()
+        await home.service.caretaker.tend()
         assert not silent.left
         home.time.now += 1
-        await home.service.tend()
+        await home.service.caretaker.tend()
         assert (silent.heard[-1]["refusal"]["key"], silent.left) == ("hello-late", [4000])
         assert (polite.left, gone.left) == ([], [])
 

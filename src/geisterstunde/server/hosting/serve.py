@@ -96,7 +96,7 @@ async def _tend(service: Service) -> None:
     while True:
         await asyncio.sleep(TEND_EVERY)
         try:
-            await service.tend()
+            await service.caretaker.tend()
         except Exception as problem:
             service.trouble("tending", problem)
 
@@ -110,7 +110,7 @@ async def _beat(wires: Wires, every: float) -> None:
 async def _forget(service: Service) -> None:
     while True:
         try:
-            forgotten = await service.forget_untouched()
+            forgotten = await service.caretaker.forget_untouched()
             if forgotten:
                 service.log.write("forgotten", tables=forgotten)
         except Exception as problem:

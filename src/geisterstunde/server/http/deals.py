@@ -45,7 +45,7 @@ async def deal_results(request: AnyRequest, code: ACode, service: TheService, ad
     token = bearer(request)
     if token is None:
         raise Refused(Refusal("unknown-token"))
-    return await service.deal_results(code, token)
+    return await service.deals.results(code, token)
 
 
 DEALS: Final = [new_deal, deals_of_week, deal, deal_results]

@@ -13,8 +13,8 @@ from geisterstunde.server.bodies import Admission
 from geisterstunde.server.http.errors import OTHERWISE, bearer
 from geisterstunde.server.http.links import table_link
 from geisterstunde.server.look_back_words import LookBackSheet, LookBackState, WhatIf
-from geisterstunde.server.look_backs import PastGame
 from geisterstunde.server.looking_back import looked_back
+from geisterstunde.server.past_games import PastGame
 from geisterstunde.server.sentences import wanted_language
 from geisterstunde.server.service import Service
 from geisterstunde.server.what_if import play_on
@@ -37,7 +37,7 @@ async def look_back(
     request: AnyRequest, code: Code, number: Number, service: TheService, seat: Reader = None
 ) -> LookBackSheet:
     """How far the look-back at a finished game is, or what was found."""
-    past = await service.past_game(code, number, bearer(request))
+    past = await service.past_games.game(code, number, bearer(request))
     return await sheet_of(past, service, _language(request), seat)
 
 
@@ -46,7 +46,7 @@ async def ask_look_back(
     request: AnyRequest, code: Code, number: Number, service: TheService, address: TheAddress, seat: Reader = None
 ) -> LookBackSheet:
     """Have a finished game looked back at, if that was not done before; it is worked out once for everybody."""
-    past = await service.past_game(code, number, bearer(request))
+    past = await service.past_games.game(code, number, bearer(request))
     service.limits.count_request(address, ASK_COSTS)
     if await service.look_backs.found(past) is None:
         service.look_backs.ask(past, code, address)
@@ -59,7 +59,7 @@ async def cancel_look_back(
 ) -> LookBackSheet:
     """Cancel a look-back that is not ready yet, for whoever asked for it and for people of the table."""
     token = bearer(request)
-    past = await service.past_game(code, number, token)
+    past = await service.past_games.game(code, number, token)
     if token is None and service.look_backs.asker(past) not in (None, address):
         raise Refused(Refusal("look-back-not-yours"))
     await service.look_backs.cancel(past)
@@ -71,7 +71,7 @@ async def look_back_file(
     request: AnyRequest, code: Code, number: Number, service: TheService, address: TheAddress
 ) -> Response[str]:
     """What was found, as one page of HTML that needs nothing else."""
-    past = await service.past_game(code, number, bearer(request))
+    past = await service.past_games.game(code, number, bearer(request))
     service.limits.count_request(address, FILE_COSTS)
     found = await service.look_backs.found(past)
     if found is None:

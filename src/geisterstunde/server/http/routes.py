@@ -187,7 +187,7 @@ async def device(request: AnyRequest, code: Code, service: TheService) -> Device
 async def journal(request: AnyRequest, code: Code, number: Number, service: TheService, address: TheAddress) -> str:
     """The journal of a finished game, its seed opened."""
     service.limits.count_request(address, JOURNAL_COSTS)
-    return await service.journal(code, number, bearer(request), address)
+    return await service.past_games.journal(code, number, bearer(request), address)
 
 
 @get("/api/tables/{code:str}/games/{number:int}/verify", tags=["luck"], responses=OTHERWISE)
@@ -196,7 +196,7 @@ async def verify_game(
 ) -> Verdict:
     """Whether the luck and the moves of a finished game were honest."""
     service.limits.count_request(address, VERDICT_COSTS)
-    found = await service.journal(code, number, bearer(request), address)
+    found = await service.past_games.journal(code, number, bearer(request), address)
     return await verifier.verdict(found, wanted_language(request.headers.get("accept-language")))
 
 
@@ -214,7 +214,7 @@ async def replay_game(
 ) -> ReplayPage:
     """Some steps of a finished game, as a seat saw them, or somebody who watches."""
     service.limits.count_request(address, REPLAY_COSTS)
-    found = await service.journal(code, number, bearer(request), address)
+    found = await service.past_games.journal(code, number, bearer(request), address)
     language = wanted_language(request.headers.get("accept-language"))
     return await replayer.page(found, seat, first, count, language)
 
@@ -304,7 +304,7 @@ def application(service: Service, wires: Wires, more: Sequence[Any] = ()) -> Lit
         "tables_in_memory": ("Tables in memory", lambda: len(service.tables)),
         "sockets": ("Open connections", lambda: service.limits.sockets),
         "callers": ("Connections on which requests come, or nothing yet", lambda: service.limits.callers),
-        "house_bytes": ("Bytes that all tables take", lambda: service.house_size),
+        "house_bytes": ("Bytes that all tables take", lambda: service.kept_bytes.of_house),
     }
     counted = Metrics(service.counters, gauges)
     verifier, replayer, desk = Verifier(), Replayer(), PuzzleDesk()

@@ -12,7 +12,7 @@ chance:
 
 `hear` returns when the message has been answered. What others do at the same table is appended to `out` when they do
 it. Bots act in tasks of their own: `await service.calm(code)` waits until none is about to act. Clocks run out in
-`await service.tend()`.
+`await service.caretaker.tend()`.
 """
 
 from collections.abc import Callable
@@ -51,9 +51,10 @@ from geisterstunde.server.protocol import (
     said,
 )
 from geisterstunde.server.sentences import hinted
-from geisterstunde.server.service import Service, acting_seat, newest
+from geisterstunde.server.service import Service
 from geisterstunde.server.subscribers import texts_of
 from geisterstunde.server.tables import LiveTable
+from geisterstunde.server.who_asks import acting_seat
 from geisterstunde.table.words import Person
 from geisterstunde.texts import Texts
 
@@ -160,10 +161,10 @@ class Conversation:
                 await self._look(self._table, heard)
             elif type(heard) is Emote:
                 id = heard.id
-                self.say(said(Done(id=id, number=await service.say_aside(self._table, self, emote=heard.emote))))
+                self.say(said(Done(id=id, number=await service.remarks.say(self._table, self, emote=heard.emote))))
             elif type(heard) is Chat:
                 id = heard.id
-                self.say(said(Done(id=id, number=await service.say_aside(self._table, self, text=heard.text))))
+                self.say(said(Done(id=id, number=await service.remarks.say(self._table, self, text=heard.text))))
             elif isinstance(heard, Lead | StopLeading | Point):
                 id = heard.id
                 await self._review(self._table, heard)
@@ -191,24 +192,24 @@ class Conversation:
             self._service.leave(live, self)
 
     async def _foretell(self, live: LiveTable, question: Foretell) -> None:
-        foretold = await self._service.foretell(live, self, question.action)
+        foretold = await self._service.questions.foretell(live, self, question.action)
         texts = texts_of(live.table, self.language, self.viewer) if self.wants_sentences else None
         sentences = () if texts is None else tuple(map(texts.event, foretold.events))
         self.say(said(Foretelling(id=question.id, events=foretold.events, view=foretold.view, said=sentences)))
 
     async def _conclude(self, live: LiveTable, id: str) -> None:
-        number, conclusions = await self._service.conclude(live, self)
+        number, conclusions = await self._service.questions.conclude(live, self)
         self.say(said(Concluded(id=id, number=number, conclusions=conclusions)))
 
     async def _recall(self, live: LiveTable, id: str) -> None:
         if self.pay(RECALLING_COSTS):
-            number, moments = await self._service.recall(live, self)
+            number, moments = await self._service.questions.recall(live, self)
             told = tuple([PastMoment(events=moment.events) for moment in moments])
             self.say(said(Recalled(id=id, number=number, moments=told)))
 
     async def _look(self, live: LiveTable, question: LookAt) -> None:
         if self.pay(RECALLING_COSTS):
-            events, view = await self._service.look(live, self, question.moment)
+            events, view = await self._service.questions.look(live, self, question.moment)
             self.say(said(Looked(id=question.id, events=events, view=view)))
 
     async def _review(self, live: LiveTable, heard: Lead | StopLeading | Point) -> None:
@@ -227,11 +228,11 @@ class Conversation:
                 told = reviewing.end(table, person, tick)
             if told is not None:
                 live.subscribers.tell(said(told))
-            self.say(said(Done(id=heard.id, number=newest(table, seat))))
+            self.say(said(Done(id=heard.id, number=table.number_for(seat))))
 
     async def _hint(self, live: LiveTable, id: str) -> None:
         try:
-            advice = await self._service.hint(live, self, id)
+            advice = await self._service.questions.hint(live, self, id)
         except Refused as refused:
             self._refuse(id, refused.refusal)
         except Exception as problem:
