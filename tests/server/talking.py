@@ -251,6 +251,13 @@ class Home:
         return code, tokens, talks
 
 
+async def heard_by(talk: Talk, kind: str, count: int = 1) -> dict[str, Any]:
+    """The message of a kind that comes when somebody has thought; the test's own patience ends it."""
+    while len(talk.of(kind)) < count:
+        await asyncio.sleep(0.001)
+    return talk.of(kind)[count - 1]
+
+
 @asynccontextmanager
 async def home(folder: Path | None, seed: str = "home", **settings: Any) -> AsyncIterator[Home]:
     """A service with its file in this folder; without a folder nothing is kept. The same seed, the same evening."""

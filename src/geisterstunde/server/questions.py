@@ -5,11 +5,11 @@ All of it is worked out from what the asker sees or has seen: nothing else can b
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
 from geisterstunde.bots.queue import Asker
 from geisterstunde.bots.words import Advice
-from geisterstunde.core.words import Conclusions, Event, Foretold, Refusal, Refused, View
+from geisterstunde.core.words import Conclusions, Event, Foretold, Refusal, Refused, Seat, View
 from geisterstunde.games import game_called
 from geisterstunde.server.bot_runner import BotChooser
 from geisterstunde.server.subscribers import Subscriber
@@ -19,6 +19,9 @@ from geisterstunde.server.who_asks import acting_seat, watched_play
 from geisterstunde.table.checked import number_in
 from geisterstunde.table.recalling import HeardMoment, moments_of, seen_at
 from geisterstunde.table.words import Person
+
+THOUGHTS: Final = 6
+"""So often a bot thinks anew about one question: once for each of the others at a full table, and itself."""
 
 
 class Questions:
@@ -91,13 +94,21 @@ class Questions:
                 if known is not None:
                     return known
             house.counters.hints += 1
-            game = game_called(table.sheet.game)
-            asker = Asker(subscriber.address, live.number)
-            advice = await self._chooser.advise(game, view, house.time_and_luck.thought(), asker)
-            if live.table.view_for(seat) != view:
-                raise Refused(Refusal("hint-too-late"))
-            live.asides.remember_hint(seat, view, advice)
-            return advice
+            return await self._thought_about(live, seat, view, Asker(subscriber.address, live.number))
+
+    async def _thought_about(self, live: LiveTable, seat: Seat, view: View, asker: Asker) -> Advice:
+        """What a bot proposes; where all choose at once and somebody else has chosen meanwhile, it thinks again."""
+        game, choices = game_called(live.table.sheet.game), live.table.choices_for(seat)
+        for _ in range(THOUGHTS):
+            advice = await self._chooser.advise(game, view, self._house.time_and_luck.thought(), asker)
+            now = live.table.view_for(seat)
+            if now == view:
+                live.asides.remember_hint(seat, view, advice)
+                return advice
+            if now is None or live.table.choices_for(seat) != choices:
+                break
+            view = now
+        raise Refused(Refusal("hint-too-late"))
 
     @contextmanager
     def _one_hint(self, live: LiveTable, person: Person) -> Iterator[None]:

@@ -260,6 +260,10 @@ class Table:
             missed=missed,
         )
 
+    def choices_for(self, viewer: Viewer) -> tuple[Any, ...]:
+        """What a viewer may do now."""
+        return self._choices(self.view_for(viewer))
+
     def _choices(self, view: View | None) -> tuple[Any, ...]:
         """What the person who sees this may do; for a chair on which nobody is, nothing."""
         if view is None or view.viewer not in view.to_act:
