@@ -9,7 +9,7 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 
 NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
-"""The shell first: the same browser without its own windows and bars, which take a third of the time of a short test."""
+"""The shell first: the same browser without its own windows and bars, a third of the time of a short test."""
 MISSING: Final = (
     "The tests in the browser need Chromium, and none was found. Install it "
     "(Debian: apt-get install chromium-headless-shell), or name one with CHROMIUM=/path/to/chromium."

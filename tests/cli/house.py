@@ -10,6 +10,7 @@ from typing import Any, Self
 import httpx
 
 from tests.cli.program import PATIENCE, PROGRAM, Outcome, checked, environment
+from tests.server.running import Client
 
 LAST_LINE = re.compile(r"Ctrl-C|Strg-C")
 
@@ -64,6 +65,13 @@ class OpenHouse:
         answer = self.ask("POST", "/api/tables", json={"game": game, "name": name, **more})
         assert answer.status_code == 201, answer.text
         return answer.json()
+
+    def enter(self, code: str, token: str) -> Client:
+        """A connection to a table that was welcomed; whoever opens it closes it."""
+        client = Client(f"ws://127.0.0.1:{self.port}/api/tables/{code}/play")
+        client.tell(type="hello", token=token)
+        client.welcome = client.hear("welcome")
+        return client
 
     def stop(self, number: int = signal.SIGINT) -> Outcome:
         """Stop it as a person does, and hear its last words."""
