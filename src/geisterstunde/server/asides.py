@@ -60,9 +60,10 @@ class Asides:
         known = self._hinted.get(seat)
         return known[1] if known is not None and known[0] == view else None
 
-    def advised(self, seat: Seat, table: Table) -> int | None:
-        """Which action the seat was advised to for what it sees now; None if it did not ask."""
-        # Almost nobody asks: only then a view is made.
+    def advised(self, person: Person, table: Table) -> int | None:
+        """Which action the chair of a person was advised to for what it sees now; None if nobody asked."""
+        if not self._hinted or (seat := table.viewer_of(person)) is None:
+            return None
         known = self._hinted.get(seat)
         return known[1].number if known is not None and known[0] == table.view_for(seat) else None
 

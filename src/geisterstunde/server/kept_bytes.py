@@ -33,7 +33,7 @@ class KeptBytes:
         if live.entries >= settings.most_entries or live.size >= settings.largest_table:
             self._counters.too_much += 1
             raise Refused(Refusal("table-full", {"most": settings.most_entries}))
-        if isinstance(entry, TookBack) and live.size >= settings.largest_table * SHARE_WITH_UNDO:
+        if type(entry) is TookBack and live.size >= settings.largest_table * SHARE_WITH_UNDO:
             self._counters.too_much += 1
             raise Refused(Refusal("undo-no-more"))
 

@@ -247,8 +247,9 @@ class Service:
     def _decided(self, live: LiveTable, table: Table, person: Person, id: str, command: AnyCommand) -> Decision | None:
         """What becomes of a command, given who is here and what hints have said."""
         around = live.subscribers.around
-        if type(command) is Act and (seat := table.viewer_of(person)) is not None:
-            around = around._replace(advised=live.asides.advised(seat, table))
+        # Almost nobody asks for hints, and circumstances are made anew only for those who did.
+        if type(command) is Act and (advised := live.asides.advised(person, table)) is not None:
+            around = around._replace(advised=advised)
         return table.decide(person, command, self.time_and_luck.now(), id, around)
 
     async def _begin(self, live: LiveTable) -> None:
@@ -302,7 +303,7 @@ class Service:
                     subscriber.say(done)
                 subscriber.part(Refusal("server-trouble"))
             return
-        if isinstance(entry, WatchLet) and not entry.may_watch:
+        if type(entry) is WatchLet and not entry.may_watch:
             live.subscribers.part_watchers()
         if live.table.sheet.deal and live.table.sheet.phase == "over":
             # Nobody waits for that; where it fails it is kept when somebody asks.

@@ -99,12 +99,16 @@ def _heard(play: Play) -> list[tuple[Event, ...]]:
 def noticed_by(before: State, after: Play, heard: list[tuple[Event, ...]]) -> int:
     """Who has heard something or sees something else than before."""
     noticed = 0
-    view = after.game.view
     for audience, events in enumerate(heard):
-        viewer = audience - 1 if audience else None
-        if events or view(before, viewer) != view(after.state, viewer):
+        # Who heard something need not be looked at.
+        if events or _sees_a_change(before, after, audience - 1 if audience else None):
             noticed |= 1 << audience
     return noticed
+
+
+def _sees_a_change(before: State, after: Play, viewer: Viewer) -> bool:
+    view = after.game.view
+    return view(before, viewer) != view(after.state, viewer)
 
 
 def _together(happenings: list[Happening]) -> Happening:

@@ -245,6 +245,7 @@ class Table:
         state = self._state
         view = self._view(viewer)
         choices = self._choices(view)
+        offers = offers_at(state)
         return News(
             number=state.outbox.newest(audience_of(viewer)),
             game=state.sheet.game,
@@ -255,8 +256,8 @@ class Table:
             choices=choices,
             prompt=state.play.prompt(view) if state.play is not None and view is not None else None,
             sheet=sheet,
-            undo=None if viewer is None else taking_back(state, viewer),
-            may_hint=bool(choices) and viewer is not None and offers_at(state).hints[viewer],
+            undo=None if viewer is None else taking_back(state, offers, viewer),
+            may_hint=bool(choices) and viewer is not None and offers.hints[viewer],
             missed=missed,
         )
 

@@ -1,6 +1,6 @@
 """What each seat could take back, kept along with the game, because everybody is told with all news."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from geisterstunde.core.journal import AnyLine, Rolled
 from geisterstunde.core.words import Event, Seat
@@ -39,7 +39,7 @@ class UndoWatch:
                     self._since[seat] += has_noticed(play.game, step, seat)
 
     def note_action(
-        self, play: Play, seat: Seat, events: Iterable[Event], lines: Iterable[AnyLine], noticed: int
+        self, play: Play, seat: Seat, events: Iterable[Event], lines: Sequence[AnyLine], noticed: int
     ) -> None:
         """A seat has acted of its own will, and these audiences noticed it."""
         for other, since in enumerate(self._since):
@@ -47,7 +47,9 @@ class UndoWatch:
             if since >= 0 and noticed >> (other + 1) & 1:
                 self._since[other] = since + 1
         self._since[seat] = 0
-        self._is_quiet[seat] = play.is_quiet(events) and not any(isinstance(line, Rolled) for line in lines)
+        # Rolls follow right after the action.
+        had_rolls = len(lines) > 1 and type(lines[1]) is Rolled
+        self._is_quiet[seat] = not had_rolls and play.is_quiet(events)
 
     def is_free(self, seat: Seat) -> bool:
         """Whether the seat may take back its last action without asking."""

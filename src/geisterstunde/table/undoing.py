@@ -36,16 +36,12 @@ def how_to_undo(state: TableState, seat: Seat) -> How | Refusal:
     return "free" if watch.is_free(seat) else offers_at(state).undo[seat]
 
 
-def taking_back(state: TableState, seat: Seat) -> TakingBack | None:
+def taking_back(state: TableState, offers: Offers, seat: Seat) -> TakingBack | None:
     """What the person at this chair is told about taking back; None where it is not possible."""
-    offers = offers_at(state)
     if not offers.is_here[seat]:
         return None
     watch = undo_watch(state)
-    moves = watch.moves(seat)
-    if not moves:
-        return None
     if watch.is_free(seat):
         return FREE
-    how = offers.undo[seat]
-    return None if isinstance(how, Refusal) else TakingBack(how, moves)
+    how, moves = offers.undo[seat], watch.moves(seat)
+    return None if not moves or isinstance(how, Refusal) else TakingBack(how, moves)

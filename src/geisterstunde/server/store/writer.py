@@ -230,8 +230,9 @@ class StoreWriter:
             self._hour = hour
             self._touched.clear()
         new = tables - self._touched
-        moments = [((hour + 1) * HOUR, table) for table in new]
-        self._file.writing.executemany("UPDATE tables SET touched = ? WHERE id = ?", moments)
+        if new:
+            moments = [((hour + 1) * HOUR, table) for table in new]
+            self._file.writing.executemany("UPDATE tables SET touched = ? WHERE id = ?", moments)
         return new
 
     def _found(self, work: Found) -> tuple[int, LastEntry | None]:
