@@ -117,8 +117,8 @@ export interface ShownQuestion {
 
 /** A guided first game: what it says stands where the prompt stands. */
 export interface ShownGuide {
-  /** The bubble with its buttons; what the table itself offers (`buttons`) stands among them. */
-  readonly Place: Component<{ buttons?: Snippet }>;
+  /** The bubble with its buttons; what the table itself offers (`buttons`) stands among them, and what it would say where it stops. */
+  readonly Place: Component<{ buttons?: Snippet; text?: string; small?: string }>;
   /** What a screen reader hears. */
   readonly spoken: string;
 }

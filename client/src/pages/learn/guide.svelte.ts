@@ -5,7 +5,6 @@
  * kindly and changes nothing. The sentence of a step is said when all that leads to it has been seen.
  */
 import { createContext } from 'svelte';
-import type { Component, Snippet } from 'svelte';
 import type { AnyAction, AnyCommand, AnyFromServer, Chair, Done, GuideConclusions, GuideForetold, GuideMoment, GuideSheet, GuideStep, News, No, TableSheet } from '$protocol';
 import type { Answer, Asked, TableLine } from '../../net/line.ts';
 import { text as written } from '../../table/choosing.svelte.ts';
@@ -21,11 +20,13 @@ const LEARNER = 0;
 export const NOT_NOW = 'guide-not-now';
 const NO_VERSION = { program: '', client: '', protocol: 0, rules: {} };
 
+type GuidePlace = ShownGuide['Place'];
+
 export interface GuideOptions {
   sheet: GuideSheet;
   language: Language;
   me: { readonly name: string; readonly avatar: string };
-  Place: Component<{ buttons?: Snippet }>;
+  Place: GuidePlace;
   dress: (game: string, language: Language) => Promise<Wardrobe>;
   foretell: (moment: number, action: AnyAction) => Promise<GuideForetold>;
   conclude: (moment: number) => Promise<GuideConclusions>;
@@ -43,12 +44,12 @@ export class GuideStore implements ShownGuide {
   #step = $state(0);
   #said = $state(0);
   #at = $state(0);
-  /** Whether the bubble would lie on what it speaks of; whoever draws finds out. */
-  isCovering = $state(false);
+  /** Where the bubble hovers on a small screen so that it hides nothing that it speaks of; whoever draws finds out. */
+  top = $state<number | null>(null);
   #number = 0;
   #told: { hear(message: AnyFromServer): void } | null = null;
   readonly table: TableStore;
-  readonly Place: Component<{ buttons?: Snippet }>;
+  readonly Place: GuidePlace;
 
   constructor(private readonly options: GuideOptions) {
     this.#sheet = options.sheet;
