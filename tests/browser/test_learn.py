@@ -1,64 +1,87 @@
-"""The guided first game in the browser: wholly by mouse and wholly by keys, with what is said to a wrong touch."""
+"""The guided first game in the browser: by mouse, by finger, by keys alone, with what is said to a wrong touch."""
 
-from playwright.sync_api import Browser, Locator, expect
+from typing import Any, Final
 
-from tests.browser.people import Person, person
+import pytest
+from playwright.sync_api import Browser, expect
+
+from geisterstunde.games import names
+from tests.browser.guided import Learner
+from tests.browser.people import DESKTOP, PHONE, TABLET, person
+from tests.browser.tables import title
 from tests.cli.house import OpenHouse
+from tests.seeds import DAY
 
-AT_REST = (
-    "() => window.geisterstundeGuide && window.geisterstundeTable.isDressed"
-    " && (!window.geisterstundeGuide.isMoving || window.geisterstundeTable.isHeld)"
-)
-
-
-class Learner:
-    """Somebody who does what the guide says."""
-
-    def __init__(self, somebody: Person, game: str) -> None:
-        self.person = somebody
-        self.page = somebody.page
-        somebody.go(f"/#/learn/{game}")
-
-    @property
-    def step(self) -> int:
-        """The number of the step, once nothing moves."""
-        self.person.until(AT_REST)
-        return int(self.page.evaluate("() => window.geisterstundeGuide.number"))
-
-    @property
-    def is_done(self) -> bool:
-        """Whether the guide has come to its end."""
-        self.person.until(AT_REST)
-        return bool(self.page.evaluate("() => window.geisterstundeGuide.isDone"))
-
-    @property
-    def refused(self) -> Locator:
-        """The guide as it answers a touch that leads nowhere."""
-        return self.page.locator(".guidebubble.isrefused")
-
-    def touch(self, *selectors: str) -> None:
-        """Touch one thing after the other; each of them leads a step on."""
-        for selector in selectors:
-            before = self.step
-            self.page.locator(selector).first.click()
-            self.person.until(
-                "(before) => window.geisterstundeGuide.isDone || window.geisterstundeGuide.number > before", before
-            )
+HANDS: Final[dict[str, dict[str, Any]]] = {
+    "mouse": {"size": DESKTOP},
+    "finger": {"size": PHONE, "touch": True, "theme": "day"},
+    "keys": {"size": TABLET},
+}
+LANGUAGES: Final = ("de", "en")
+TODAY: Final = [
+    (game, list(HANDS)[(DAY.toordinal() + place) % len(HANDS)], LANGUAGES[(DAY.toordinal() + place) % len(LANGUAGES)])
+    for place, game in enumerate(names())
+]
+"""Each guide is walked once a day; in six days in every way and in both languages."""
 
 
-def test_a_whole_guide_by_mouse(browser: Browser, house: OpenHouse) -> None:
+@pytest.mark.parametrize(("game", "way", "language"), TODAY)
+def test_somebody_who_does_what_is_said_comes_to_the_end_and_to_a_real_game(
+    browser: Browser, house: OpenHouse, game: str, way: str, language: Any
+) -> None:
+    with person(browser, house.address, language=language, calm=True, **HANDS[way]) as ada:
+        learner = Learner(ada, house, game, way)
+        learner.come()
+        while not learner.is_done:
+            assert not ada.scrolls(), learner.step
+            learner.do_step()
+        learner.hands.press(learner.page.locator("[data-next]"))
+        ada.until("() => window.geisterstundeTable.sheet?.code && window.geisterstundeTable.sheet.phase === 'playing'")
+        assert ada.table("game") == game
+        assert {chair["level"] for chair in ada.table("sheet.chairs")[1:]} == {"flake"}
+
+
+@pytest.mark.parametrize("game", names())
+def test_axe_finds_nothing_on_a_step_on_a_phone(browser: Browser, house: OpenHouse, game: str) -> None:
+    """A step in which something is to be done has the most on its screen."""
+    with person(browser, house.address, PHONE, touch=True, calm=True) as ada:
+        learner = Learner(ada, house, game, "finger")
+        waited = next(step for step in range(1, learner.steps + 1) if learner.asked_in(step))
+        ada.page.add_init_script(f"localStorage['geisterstunde.guide.{game}'] = '{waited - 1}'")
+        learner.come()
+        assert learner.step == waited
+        assert not ada.scrolls()
+        assert ada.findings() == []
+
+
+def test_what_is_not_meant_is_answered_kindly_and_changes_nothing(browser: Browser, house: OpenHouse) -> None:
     with person(browser, house.address, calm=True) as ada:
-        learner = Learner(ada, "ghosts")
+        learner = Learner(ada, house, "ghosts", "mouse")
+        learner.come()
         assert learner.step == 1
         learner.page.locator("[data-card]:not([data-card=red-2])").first.click()
         expect(learner.refused).to_be_visible()
         assert learner.step == 1
-        learner.touch("[data-card=red-2]", "[data-next]")
+        learner.do_step()
+        learner.do_step()
         learner.page.locator("[data-card=blue-3]").click(force=True)
         expect(learner.refused).to_be_visible()
         assert learner.step == 3
-        learner.touch("[data-next]", "[data-card=yellow-1]", "[data-next]", "[data-next]", "[data-card=fog-0]")
-        learner.touch(".bag .cover", "[data-card=blue-3]", "[data-next]", "[data-card=red-3]")
-        while not learner.is_done:
-            learner.page.locator("#prompt .btn.pri, [data-next]").first.click()
-        assert ada.findings() == []
+
+
+def test_it_can_be_skipped_left_and_gone_on_with(browser: Browser, house: OpenHouse) -> None:
+    """What is skipped is done all the same; whoever comes back finds the step where it was left."""
+    with person(browser, house.address, PHONE, touch=True, calm=True) as ada:
+        learner = Learner(ada, house, "18-ghosts", "finger")
+        learner.come()
+        learner.do_step()
+        assert learner.step == 2
+        ada.page.get_by_role("button", name="Überspringen").tap()
+        ada.until("() => window.geisterstundeGuide.number === 3 && !window.geisterstundeGuide.isMoving")
+        ada.page.get_by_role("button", name="Einführung verlassen").tap()
+        ada.page.get_by_role("dialog").get_by_text("Einführung verlassen").tap()
+        ada.page.get_by_role("heading", name="Setz dich, es spukt gleich.").wait_for()
+        ada.go("/rules/18-ghosts")
+        ada.page.get_by_role("heading", name=f"Regeln: {title('18-ghosts', 'de')}").wait_for()
+        ada.page.get_by_role("link", name="Geführte erste Partie").tap()
+        assert learner.step == 3

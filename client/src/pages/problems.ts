@@ -1,5 +1,5 @@
 /** What can be in the way of a page, by the server's refusal. */
-export type ProblemKind = 'dead' | 'code' | 'full' | 'closed' | 'old' | 'away' | 'unexpected';
+export type ProblemKind = 'dead' | 'code' | 'full' | 'closed' | 'old' | 'away' | 'link' | 'unexpected';
 
 const KINDS: Readonly<Record<string, ProblemKind>> = {
   'no-empty-chair': 'full',
@@ -10,6 +10,11 @@ const KINDS: Readonly<Record<string, ProblemKind>> = {
   'table-closed': 'closed',
   'table-other-rules': 'old',
   'server-away': 'away',
+  'unknown-deal': 'link',
+  'deal-other-rules': 'link',
+  'deal-too-early': 'link',
+  'unknown-puzzle': 'link',
+  'unknown-game': 'link',
 };
 
 /** A table that nobody knows is a wrong word if it was typed, and a table that is gone if a link led to it. */

@@ -597,6 +597,8 @@ error-old-how = Inzwischen gibt es eine neue Fassung. Dein Platz und deine Karte
 error-away = Der Server antwortet nicht
 error-away-how = Läuft er noch? Ich versuche es weiter, du kannst auch neu laden.
 error-no-storage = Dieser Browser merkt sich nichts. Bis du neu lädst, geht alles; danach brauchst du den Link.
+error-link = Hier spukt nichts
+error-link-how = Dieser Link führt nirgendwohin. Lass ihn dir noch einmal geben.
 error-unexpected = Hier ist etwas durcheinandergeraten
 error-unexpected-how = Lade die Seite neu. Dein Platz und deine Karten sind noch da.
 
@@ -719,7 +721,7 @@ deal-how = Für { $players } Plätze. Wer diesen Link öffnet, bekommt an einem 
 deal-no-words = Alle haben die gleichen Karten: Deshalb stecken eure Wörter hier nicht im Glück.
 deal-players = { $count } Plätze
 deal-new = Eigene anlegen
-deal-new-of = Eigene Verteilung anlegen: { $game }
+deal-new-of = Eigene anlegen: Verteilung für { $game }
 deal-with-friends = Mit Freunden
 deal-go-on = Weiterspielen
 deal-play-again = Noch einmal spielen
