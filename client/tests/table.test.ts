@@ -137,6 +137,16 @@ describe('movements', () => {
     expect(store.moving?.number).toBe((first ?? 0) + 1);
   });
 
+  it('are told apart by a breath, but news in which nothing moves do not wait for each other', async () => {
+    const waits: number[] = [];
+    const recorded = game('18-ghosts-2');
+    const { store, hear } = await tableAt(recorded, 0, 0, new Pace((ms, done) => { waits.push(ms); queueMicrotask(done); }));
+    const quiet = newsOf(recorded, momentsOf(recorded, 0), 0, 0);
+    for (const number of [1, 2, 3]) hear({ type: 'heard', news: { ...quiet, events: [], number: quiet.number + number } });
+    await atRest(store);
+    expect(waits).toEqual([]);
+  });
+
   it('are written in the log as they are shown, with the picture that they left behind', async () => {
     const { store, moments, step } = await tableAt(game('18-ghosts-2'));
     step(1);

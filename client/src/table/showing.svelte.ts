@@ -112,8 +112,9 @@ export class Showing<V, E> {
     try {
       for (let piece = this.#next(); piece !== undefined; piece = this.#next()) {
         await this.stage.dress(piece);
-        await this.#show(piece);
-        if (this.#waiting.length > 0 && !this.#isHurried) await this.stage.pace.wait(breath(this.#haste([])));
+        const hasMoved = await this.#show(piece);
+        // Where nothing moved, as before a game begins, there is nothing to tell apart.
+        if (hasMoved && this.#waiting.length > 0 && !this.#isHurried) await this.stage.pace.wait(breath(this.#haste([])));
       }
     } catch (problem) {
       this.stage.fail(problem);
@@ -127,7 +128,8 @@ export class Showing<V, E> {
     return this.#isResting ? undefined : this.#waiting.shift();
   }
 
-  async #show(piece: Piece): Promise<void> {
+  /** Whether anything moved. */
+  async #show(piece: Piece): Promise<boolean> {
     const { news } = piece;
     const { log } = this.stage;
     const texts = this.stage.texts(piece);
@@ -146,6 +148,7 @@ export class Showing<V, E> {
       log[write](event, picture, (by) => by.event(event), texts);
     }
     this.#settle(piece);
+    return moves && events.length > 0;
   }
 
   async #move(event: E & { event: string }, rest: readonly E[], isCatchingUp: boolean): Promise<void> {
