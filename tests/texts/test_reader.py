@@ -80,17 +80,17 @@ def test_verbs_and_cases_agree_with_the_reader() -> None:
     event = Attacked(Ghost(0, "red"), "b1", "b2", Ghost(1, "blue"))
     said = {(language, reader): Texts(language, "18-ghosts", ("Ada", "Ben"), reader).event(event)
             for language in LANGUAGES for reader in (0, 1)}  # fmt: skip
-    assert said["de", 0] == "Du greifst an: von b1 mit deinem roten Geist den blauen Geist von Ben auf b2."
-    assert said["de", 1] == "Ada greift an: von b1 mit dem roten Geist deinen blauen Geist auf b2."
-    assert said["en", 0] == "You attack: your red ghost from b1 against the blue ghost of Ben on b2."
-    assert said["en", 1] == "Ada attacks: the red ghost from b1 against your blue ghost on b2."
+    assert said["de", 0] == "Du greifst Blau von Ben auf b2 mit Rot von b1 an."
+    assert said["de", 1] == "Ada greift dein Blau auf b2 mit Rot von b1 an."
+    assert said["en", 0] == "You attack Ben’s blue on b2 with red from b1."
+    assert said["en", 1] == "Ada attacks your blue on b2 with red from b1."
 
 
 def test_whoever_does_something_to_the_own_things_is_named_once() -> None:
     event = Attacked(Ghost(0, "red"), "b1", "b2", Ghost(0, "blue"))
     said = Texts("de", "18-ghosts", ("Ada", "Ben")).event(event)
-    assert said == "Ada greift an: von b1 mit dem roten Geist den eigenen blauen Geist auf b2."
-    assert "your red ghost from b1 against your blue ghost" in Texts("en", "18-ghosts", ("Ada", "Ben"), 0).event(event)
+    assert said == "Ada greift das eigene Blau auf b2 mit Rot von b1 an."
+    assert "You attack your blue on b2 with red" in Texts("en", "18-ghosts", ("Ada", "Ben"), 0).event(event)
 
 
 def test_laying_and_taking_are_said_to_whoever_did_it() -> None:

@@ -260,7 +260,7 @@ def test_seats_are_named_and_nested_structs_flattened() -> None:
 
     event: Event = Attacked(Ghost(0, "red"), "b1", "b2", Ghost(1, "blue"))
     said = Texts("en", "18-ghosts", ("Ada", "Ben")).event(event)
-    assert said == "Ada attacks: the red ghost from b1 against the blue ghost of Ben on b2."
+    assert said == "Ada attacks Ben’s blue on b2 with red from b1."
 
 
 def test_the_end_of_a_game_names_the_winners_and_the_reason() -> None:

@@ -6,15 +6,21 @@ colour = { $colour ->
     [blue] blau
    *[yellow] gelb
 }
-ghost-colour = { $ghost_colour ->
-    [red] rot
-    [blue] blau
-   *[yellow] gelb
+# A ghost is called by its colour.
+ghost-name = { $ghost_colour ->
+    [red] Rot
+    [blue] Blau
+   *[yellow] Gelb
 }
-defender-colour = { $defender_colour ->
-    [red] rot
-    [blue] blau
-   *[yellow] gelb
+defender-name = { $defender_colour ->
+    [red] Rot
+    [blue] Blau
+   *[yellow] Gelb
+}
+portal-name = { $colour ->
+    [red] Rot
+    [blue] Blau
+   *[yellow] Gelb
 }
 facing = { $facing ->
     [north] oben
@@ -23,8 +29,8 @@ facing = { $facing ->
    *[west] links
 }
 a-ghost-of = { $ghost_seat_is ->
-    [you] Dein { ghost-colour }er Geist
-   *[other] Der { ghost-colour }e Geist von { $ghost_seat }
+    [you] Dein { ghost-name }
+   *[other] { ghost-name } von { $ghost_seat }
 }
 
 game-title = 18 Ghosts
@@ -62,27 +68,27 @@ event-lot-drawn = Das Los ist gefallen: { $seat_is ->
 event-placed = { $ghost_seat_is ->
     [you] Du setzt
    *[other] { $ghost_seat } setzt
-} einen { ghost-colour }en Geist auf { $room }.
+} { ghost-name } auf { $room }.
 event-moved = { $ghost_seat_is ->
-    [you] Du ziehst mit deinem
-   *[other] { $ghost_seat } zieht mit dem
-} { ghost-colour }en Geist von { $origin } nach { $target }.
+    [you] Du ziehst
+   *[other] { $ghost_seat } zieht
+} mit { ghost-name } von { $origin } nach { $target }.
 event-attacked = { $ghost_seat_is ->
-    [you] Du greifst an: von { $origin } mit deinem
-   *[other] { $ghost_seat } greift an: von { $origin } mit dem
-} { ghost-colour }en Geist { $defender_seat_is ->
-    [you] deinen { defender-colour }en Geist
-    [same] den eigenen { defender-colour }en Geist
-   *[other] den { defender-colour }en Geist von { $defender_seat }
-} auf { $target }.
-event-beaten = { a-ghost-of } verliert auf { $room } und kommt ins Verlies.
-event-portal-turned = Das { colour }e Portal dreht sich nach { facing }.
+    [you] Du greifst
+   *[other] { $ghost_seat } greift
+} { $defender_seat_is ->
+    [you] dein { defender-name }
+    [same] das eigene { defender-name }
+   *[other] { defender-name } von { $defender_seat }
+} auf { $target } mit { ghost-name } von { $origin } an.
+event-beaten = { a-ghost-of } muss ins Verlies.
+event-portal-turned = Portal { portal-name } dreht nach { facing }.
 event-escaped = { a-ghost-of } flieht von { $room } aus dem Schloss!
 event-released = { $ghost_seat_is ->
     [you] Du befreist
    *[other] { $ghost_seat } befreit
-} einen { ghost-colour }en Geist aus dem Verlies.
-event-set-down = { a-ghost-of } wird auf { $room } abgesetzt.
+} { ghost-name } aus dem Verlies.
+event-set-down = { a-ghost-of } kommt auf { $room }.
 event-passed = { $seat_is ->
     [you] Du kannst nichts tun und setzt aus.
    *[other] { $seat } kann nichts tun und setzt aus.

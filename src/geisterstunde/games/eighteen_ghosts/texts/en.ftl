@@ -6,12 +6,18 @@ colour = { $colour ->
     [blue] blue
    *[yellow] yellow
 }
-ghost-colour = { $ghost_colour ->
+# A ghost is called by its colour.
+ghost-name = { $ghost_colour ->
     [red] red
     [blue] blue
    *[yellow] yellow
 }
-defender-colour = { $defender_colour ->
+defender-name = { $defender_colour ->
+    [red] red
+    [blue] blue
+   *[yellow] yellow
+}
+portal-name = { $colour ->
     [red] red
     [blue] blue
    *[yellow] yellow
@@ -23,8 +29,8 @@ facing = { $facing ->
    *[west] left
 }
 a-ghost-of = { $ghost_seat_is ->
-    [you] Your { ghost-colour } ghost
-   *[other] The { ghost-colour } ghost of { $ghost_seat }
+    [you] Your { ghost-name }
+   *[other] { $ghost_seat }’s { ghost-name }
 }
 
 game-title = 18 Ghosts
@@ -62,27 +68,27 @@ event-lot-drawn = The lot has fallen: { $seat_is ->
 event-placed = { $ghost_seat_is ->
     [you] You set
    *[other] { $ghost_seat } sets
-} a { ghost-colour } ghost on { $room }.
+} { ghost-name } on { $room }.
 event-moved = { $ghost_seat_is ->
-    [you] You move your
-   *[other] { $ghost_seat } moves the
-} { ghost-colour } ghost from { $origin } to { $target }.
+    [you] You move
+   *[other] { $ghost_seat } moves
+} { ghost-name } from { $origin } to { $target }.
 event-attacked = { $ghost_seat_is ->
-    [you] You attack: your
-   *[other] { $ghost_seat } attacks: the
-} { ghost-colour } ghost from { $origin } against { $defender_seat_is ->
-    [you] your { defender-colour } ghost
-    [same] their own { defender-colour } ghost
-   *[other] the { defender-colour } ghost of { $defender_seat }
-} on { $target }.
-event-beaten = { a-ghost-of } loses on { $room } and goes to the dungeon.
-event-portal-turned = The { colour } portal turns { facing }.
+    [you] You attack
+   *[other] { $ghost_seat } attacks
+} { $defender_seat_is ->
+    [you] your { defender-name }
+    [same] their own { defender-name }
+   *[other] { $defender_seat }’s { defender-name }
+} on { $target } with { ghost-name } from { $origin }.
+event-beaten = { a-ghost-of } goes to the dungeon.
+event-portal-turned = The { portal-name } portal turns { facing }.
 event-escaped = { a-ghost-of } escapes from { $room } out of the castle!
 event-released = { $ghost_seat_is ->
     [you] You release
    *[other] { $ghost_seat } releases
-} a { ghost-colour } ghost from the dungeon.
-event-set-down = { a-ghost-of } is set down on { $room }.
+} { ghost-name } from the dungeon.
+event-set-down = { a-ghost-of } comes to { $room }.
 event-passed = { $seat_is ->
     [you] You can do nothing and pass.
    *[other] { $seat } can do nothing and passes.
