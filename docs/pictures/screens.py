@@ -293,6 +293,10 @@ MOMENTS: Final = (
         )
         for wanted in street.MOMENTS
     ),
+    *(
+        Moment(f"rest-in-peace-{mock}", reach, f"rest-in-peace/png/{mock}-{{size}}.png", is_pair_only=True)
+        for mock, reach in street.SOUGHT.items()
+    ),
     Moment("rest-in-peace-setup", agreements, "rest-in-peace/png/setup-{size}.png", is_pair_only=True),
 )
 

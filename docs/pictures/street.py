@@ -5,7 +5,9 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from docs.pictures.live import TABLE
+from docs.pictures.sought import sought_in
 from playwright.sync_api import Page
+from tests.client.recording import Seen
 
 LIKED: Final = ("hold", "lay-ghost", "lay-psychic", "play-psychic", "play-ghost")
 MINE: Final = "t.choices.length > 0 && t.view.stage === 'turn'"
@@ -68,12 +70,6 @@ MOMENTS: Final = (
         "t.view.stage === 'lay' && t.choices.length > 2 && t.view.round > 2",
         touches("one.do === 'lay-ghost'"),
     ),
-    Wanted("ten", "t.isHeld && t.view.row[9].cards.length > 1 && t.view.end.length > 1", options={"levels": 0}),
-    Wanted(
-        "truce",
-        f"{MINE} && t.view.row.some((one) => one.villas + one.castles > 1)",
-        options={"psychics": [27, 3, 4, 5, 8, 9, 10, 11, 1]},
-    ),
     Wanted(
         "swap",
         "t.view.stage === 'swap-second' && t.choices.length > 0",
@@ -81,6 +77,42 @@ MOMENTS: Final = (
         {"psychics": [28, 3, 4, 5, 8, 9, 10, 11, 1]},
     ),
     Wanted("opponent", f"{MINE} && t.view.round > 4", counts),
-    Wanted("end", "t.isOver && !t.isHeld"),
-    Wanted("intro", f"{MINE} && t.view.round > 1", options={"game": "introductory"}),
 )
+
+
+def unveils(seen: Seen) -> bool:
+    return sum(type(event).__name__ == "EndRevealed" for event in seen.events) > UNVEILED + 1
+
+
+def unveils_some(page: Page) -> None:
+    for _ in range(UNVEILED):
+        page.evaluate("() => globalThis.table.goOn()")
+        page.wait_for_function("() => globalThis.table.isHeld")
+
+
+def truce_was_made(seen: Seen) -> bool:
+    view = seen.view
+    return bool(seen.choices) and view.stage == "turn" and any(one.villas + one.castles > 1 for one in view.row)
+
+
+def is_over(seen: Seen) -> bool:
+    return seen.view.result is not None and seen.view.round > 7
+
+
+def reads_on(page: Page) -> None:
+    page.wait_for_function("() => { const { table } = globalThis; table.skip(); table.goOn(); return !table.isBusy; }")
+
+
+def is_introduced(seen: Seen) -> bool:
+    return len(seen.choices) > 3 and seen.view.stage == "turn" and seen.view.round == 2
+
+
+UNVEILED: Final = 3
+TRUCE: Final = {"psychics": [27, 3, 4, 5, 8, 9, 10, 11, 1]}
+SOUGHT: Final = {
+    "ten": sought_in("rest-in-peace", 2, unveils, unveils_some),
+    "truce": sought_in("rest-in-peace", 2, truce_was_made, options=TRUCE),
+    "end": sought_in("rest-in-peace", 2, is_over, reads_on),
+    "intro": sought_in("rest-in-peace", 2, is_introduced, options={"game": "introductory"}),
+}
+"""What games that are played for it come to too seldom: mock-up, and how it is reached."""
