@@ -226,6 +226,7 @@ export class Desk {
 
   /** Choose it, without doing it if it is chosen already. */
   choose(action: Action): void {
+    this.shown = null;
     this.refused = null;
     this.isAboutMimi = false;
     const { choosing } = this.table;
@@ -279,6 +280,8 @@ export class Desk {
       this.shown = { card: event.card, seat: event.seat, from: event.event === 'luck-tried' ? 'crypt' : 'house', top: topOf(this.view), isFailed: false };
     } else if (event.event === 'played' || event.event === 'tom-played' || event.event === 'round-began') this.shown = null;
     else if (this.shown !== null && (event.event === 'cemetery-taken' || event.event === 'card-kept')) {
+      // Somebody else takes the cemetery: what was drawn in vain before has been seen.
+      if (event.seat !== this.shown.seat) return void (this.shown = null);
       const failed = { ...this.shown, isFailed: true };
       this.shown = failed;
       if (event.event === 'card-kept') setTimeout(() => this.shown === failed && (this.shown = null), LINGERS);

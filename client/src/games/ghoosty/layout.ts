@@ -100,7 +100,7 @@ export function pileLayout(cards: number, run: number, card: number, most: numbe
 /** How wide a card of the cemetery and the church may be in a middle of that height. */
 export function middleOf(kind: Kind, height: number, isBuilding: boolean): { card: number; church: number } {
   // What is about to be laid hangs over the pile, and over nobody's seat.
-  const below = kind === 'phone' ? (isBuilding ? 176 : 106) : 74;
+  const below = kind === 'phone' ? (isBuilding ? 140 : 106) : 74;
   const widest = kind === 'phone' ? (isBuilding ? 80 : 92) : kind === 'tablet' ? 150 : 172;
   const card = Math.max(kind === 'phone' ? 52 : 84, Math.min(widest, Math.floor((height - below) / 1.45)));
   const church = Math.min(kind === 'phone' ? 112 : kind === 'tablet' ? 250 : 236, Math.max(60, Math.floor((height - 70) * 0.62)));

@@ -24,6 +24,8 @@ export const inOrder = (cards: readonly Card[]): readonly Card[] => [...cards].s
 export const countOf = (cards: readonly Card[], card: Card): number => cards.filter((one) => one === card).length;
 /** A card as sentences want it: a numbered one is a number to them. */
 export const spoken = (card: Card): string | number => Number(card) || card;
+/** A long name where little room is: its last word, with the number that tells it from another one. */
+export const lastNameOf = (name: string): string => /\S+( \d+)?$/u.exec(name)?.[0] ?? name;
 export const cardOf = (value: number): Card => String(value) as Card;
 
 /** What lies on top of the cemetery; 0 if nothing does. */

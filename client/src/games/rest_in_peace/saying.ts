@@ -3,7 +3,7 @@ import type { Mood } from '../../kit/faces.ts';
 import type { Foretold } from '../../table/contract.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { among, BLIND, HOLD } from './picking.ts';
-import { type Action, type Event, tokensAt, type View } from './words.ts';
+import { type Action, type Event, has, KINDS, type View } from './words.ts';
 
 export interface Saying {
   readonly bold: string;
@@ -42,7 +42,7 @@ export function effect(texts: Texts, psychic: number, options: View['options']):
   const agreed = Object.fromEntries(Object.entries(options).filter((pair): pair is [string, string | number] => typeof pair[1] !== 'object'));
   return texts.say(`psychic-${psychic}.effect`, agreed);
 }
-export const stakeOf = (texts: Texts, spot: { villas: number; castles: number }): string => texts.joined(tokensAt(spot).map((kind) => texts.say('table-stake', { kind })));
+export const stakeOf = (texts: Texts, spot: { villas: number; castles: number }): string => texts.joined(KINDS.map((kind) => ({ kind, count: has(spot, kind) })).filter(({ count }) => count > 0).map((several) => texts.say('table-stake', several)));
 
 const say = (bold: string, small = '', mood?: Mood): Saying => ({ bold, small, isWaiting: false, mood });
 
@@ -107,7 +107,7 @@ function choosing(occasion: Occasion, texts: Texts): Saying {
 }
 
 function question({ view, foe, choices, prompt }: Occasion, texts: Texts): string {
-  if (view.first_token) return texts.say('table-say-swap-second', { place: view.first_token.place, stake: texts.say('table-stake', { kind: view.first_token.residence }) });
+  if (view.first_token) return texts.say('table-say-swap-second', { place: view.first_token.place, stake: texts.say('table-stake', { kind: view.first_token.residence, count: 1 }) });
   const key = `table-say-${view.stage}`;
   if (choices.length === 0 || !texts.knows(key)) return prompt;
   return texts.say(key, { psychic: view.doing, seat: foe, left: view.picked });

@@ -9,6 +9,7 @@ table-out = { $place ->
     [1] zuerst raus!
    *[other] als { $place }. raus
 }
+table-out-short = { $place }. raus
 table-known = { $count } bekannt
 table-seat = { $name }: Hand { $hand }, Haus { $house }{ $known ->
     [0] {""}

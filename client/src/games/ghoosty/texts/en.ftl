@@ -9,6 +9,7 @@ table-out = { $place ->
     [1] out first!
    *[other] out as no. { $place }
 }
+table-out-short = no. { $place } out
 table-known = { $count } known
 table-seat = { $name }: hand { $hand }, house { $house }{ $known ->
     [0] {""}

@@ -97,6 +97,10 @@ screen-tokens-left = { $count ->
     [one] noch 1 Marke
    *[other] noch { $count } Marken
 }
+screen-tokens-short = { $count ->
+    [one] 1 Marke
+   *[other] { $count } Marken
+}
 screen-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

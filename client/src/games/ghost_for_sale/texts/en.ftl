@@ -100,6 +100,10 @@ screen-tokens-left = { $count ->
     [one] 1 token left
    *[other] { $count } tokens left
 }
+screen-tokens-short = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
 screen-points = { $count ->
     [one] 1 point
    *[other] { $count } points

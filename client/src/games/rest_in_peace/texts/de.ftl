@@ -101,8 +101,14 @@ table-then = dann { $count } von { $enough } { $kind ->
 table-give-up-said = { $seat } bekommt { $stake }, du bekommst { $psychic }.
 table-give-up-said-nothing = { $seat } bekommt { $stake }.
 table-stake = { $kind ->
-        [villa] die Villa
-       *[castle] das Schloss
+        [villa] { $count ->
+            [one] die Villa
+           *[other] die { $count } Villen
+        }
+       *[castle] { $count ->
+            [one] das Schloss
+           *[other] die { $count } Schlösser
+        }
     }
 table-count-title = Was kann { $seat } noch haben?
 table-count-rows = Ungesehene Geister je Wert

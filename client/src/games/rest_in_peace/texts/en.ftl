@@ -101,8 +101,14 @@ table-then = then { $count } of { $enough } { $kind ->
 table-give-up-said = { $seat } gets { $stake }, you get { $psychic }.
 table-give-up-said-nothing = { $seat } gets { $stake }.
 table-stake = { $kind ->
-        [villa] the villa
-       *[castle] the castle
+        [villa] { $count ->
+            [one] the villa
+           *[other] the { $count } villas
+        }
+       *[castle] { $count ->
+            [one] the castle
+           *[other] the { $count } castles
+        }
     }
 table-count-title = What can { $seat } still have?
 table-count-rows = Unseen ghosts by value
