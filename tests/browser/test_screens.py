@@ -80,7 +80,7 @@ def test_axe_finds_nothing_on_what_opens_over_a_table(
         assert found == {sheet: [] for sheet in SHEETS}
 
 
-@pytest.mark.parametrize("game", ["18-ghosts", "ghosts", "ghost-for-sale"])
+@pytest.mark.parametrize("game", names())
 def test_large_letters_on_a_phone_leave_everything_within_reach(browser: Browser, house: OpenHouse, game: str) -> None:
     """What can be touched may lie below, where one scrolls, but never beside the screen or under something else."""
     with person(browser, house.address, PHONE, touch=True, calm=True, text=200) as ada:
