@@ -23,6 +23,11 @@ WENT_ON: Final = """([step, number]) => {
     return guide.isDone || guide.number > step || table.newest > number || table.isHeld;
 }"""
 
+LED: Final = """async () => {
+    for (let frame = 0; frame < 6; frame += 1) await new Promise((then) => requestAnimationFrame(then));
+}"""
+"""A few pictures later the guide has led the focus to what glows; nobody types faster."""
+
 
 class Learner:
     """Somebody in a guided first game."""
@@ -74,6 +79,7 @@ class Learner:
         for place, actions in enumerate(_at_once(asked)):
             if place:
                 seen(step, f"-{place}")
+            self.page.evaluate(LED)
             number = self.person.table("newest")
             if actions[0]["do"] == "reserve":
                 self._put_aside([action["card"] for action in actions])
