@@ -284,7 +284,8 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
   }
 
   get mayHint(): boolean {
-    return this.isMyTurn && (this.#news?.may_hint ?? false);
+    // Also while somebody else's choice moves: where all choose at once, one's own turn goes on.
+    return this.isTurnOf(this.#you.seat) && (this.#news?.may_hint ?? false);
   }
 
   get undo(): TakingBack | null {
