@@ -113,6 +113,9 @@ def test_a_wrong_answer_is_answered_and_changes_nothing_and_the_right_one_is_exp
         number = puzzles_of(game).index(puzzle) + 1
         solved = ada.page.get_by_role("link", name=f"Rätsel {number}:").filter(has_text="✓")
         expect(solved).to_have_count(1)
+        # The page asks what would follow of what may not be done, too, and a browser tells every refusal by HTTP.
+        assert all("400" in trouble for trouble in ada.troubles)
+        ada.troubles.clear()
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
