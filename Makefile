@@ -10,7 +10,8 @@ SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("pur
 # Folders, not packages: coverage would import packages, forget them, and msgspec would be there twice.
 LEAKS := tests/server/test_leaks.py
 MEASURED := tests/server/ tests/table/ tests/before/
-UNMEASURED := $(filter-out $(MEASURED) %__pycache__/,$(wildcard tests/*/)) $(LEAKS)
+PAGES := tests/browser/
+UNMEASURED := $(filter-out $(MEASURED) $(PAGES) %__pycache__/,$(wildcard tests/*/)) $(LEAKS)
 COVERED = $(foreach room,$(2),--cov=$(1)/geisterstunde/$(room)) --cov-report=
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --custom-compile-command "make lock"
@@ -39,10 +40,11 @@ test-interpreted: setup
 	PYTHONPATH=src BUILD=interpreted LAW_GAMES=20 BUILD_JOURNALS=100 COVERAGE_FILE=.coverage.interpreted $(PYTEST) $(call COVERED,src,core games) \
 		tests/core tests/games tests/laws tests/golden tests/builds
 
-# Being measured makes tests slower, so only those are that belong to what is measured.
+# Being measured makes tests slower, so only those are that belong to what is measured. Pages wait for each other's ghosts, so three share two cores.
 test-compiled: setup browser
 	BUILD=compiled COVERAGE_FILE=.coverage.compiled $(PYTEST) $(call COVERED,$(SITE),table server) $(MEASURED) --ignore=$(LEAKS)
 	BUILD=compiled $(PYTEST) $(UNMEASURED)
+	BUILD=compiled $(PYTEST) -n 3 $(PAGES)
 
 # The tests of the page need Chromium; without it they fail with a sentence that says what to install.
 browser: .venv/ready
