@@ -15,8 +15,8 @@ from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Event, Foretold, Options, Refusal, Refused, Seat, Viewer
 from geisterstunde.games import FOLDERS, game_called, names
-from geisterstunde.server import service
-from geisterstunde.server.service import Service
+from geisterstunde.server import questions
+from geisterstunde.server.questions import Questions
 from geisterstunde.server.subscribers import Subscriber
 from geisterstunde.server.tables import LiveTable
 from geisterstunde.table import evolve, happenings
@@ -113,7 +113,7 @@ def tells_in_refusals(self: Play, seat: Seat) -> None:
         raise Refused(Refusal("not-your-turn", {"actions": self.actions}))
 
 
-async def foretells_from_the_truth(self: Service, live: LiveTable, subscriber: Subscriber, action: Any) -> Foretold:
+async def foretells_from_the_truth(self: Questions, live: LiveTable, subscriber: Subscriber, action: Any) -> Foretold:
     """What would follow is tried out at the table itself, with what everybody holds and has chosen."""
     play, seat = live.table.play, live.table.viewer_of(subscriber.person)
     if play is None or seat is None:
@@ -133,12 +133,12 @@ def remembers_everything(play: Play, viewer: Viewer) -> list[HeardMoment]:
 
 LEAKS: list[tuple[object, str, Callable[..., Any] | int]] = [
     (happenings, "noticed_by", tells_everybody),
-    (service, "newest", counts_everything),
+    (Table, "number_for", counts_everything),
     (UndoWatch, "note_action", only_the_very_last),
     (Play, "check_turn", tells_in_refusals),
     (evolve, "PUBLIC", EVERYBODY),
-    (Service, "foretell", foretells_from_the_truth),
-    (service, "moments_of", remembers_everything),
+    (Questions, "foretell", foretells_from_the_truth),
+    (questions, "moments_of", remembers_everything),
 ]
 
 
