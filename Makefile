@@ -40,11 +40,11 @@ test-interpreted: setup
 	PYTHONPATH=src BUILD=interpreted LAW_GAMES=20 BUILD_JOURNALS=100 COVERAGE_FILE=.coverage.interpreted $(PYTEST) $(call COVERED,src,core games) \
 		tests/core tests/games tests/laws tests/golden tests/builds
 
-# Being measured makes tests slower, so only those are that belong to what is measured. Pages wait for each other's ghosts, so three share two cores.
+# Being measured makes tests slower, so only those are that belong to what is measured. Pages wait for each other's ghosts, so three share two cores; what fails there is tried once more, and the run says so.
 test-compiled: setup browser
 	BUILD=compiled COVERAGE_FILE=.coverage.compiled $(PYTEST) $(call COVERED,$(SITE),table server) $(MEASURED) --ignore=$(LEAKS)
 	BUILD=compiled $(PYTEST) $(UNMEASURED)
-	BUILD=compiled $(PYTEST) -n 3 $(PAGES)
+	BUILD=compiled $(PYTEST) -n 3 --reruns 1 $(PAGES)
 
 # The tests of the page need Chromium; without it they fail with a sentence that says what to install.
 browser: .venv/ready
