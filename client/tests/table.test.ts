@@ -326,6 +326,29 @@ describe('choosing', () => {
     expect(store.choosing.chosen).toEqual(action);
   });
 
+  it('goes on while others move where all choose at once', async () => {
+    const recorded = game('ghost-for-sale-5');
+    const asText = (moment?: Moment) => JSON.stringify(moment?.choices);
+    const isAside = (moment: Moment, next?: Moment) => moment.choices.length > 1 && asText(moment) === asText(next) && next?.events.length !== 0;
+    const at = momentsOf(recorded, 1).findIndex((moment, step, all) => isAside(moment, all[step + 1]));
+    expect(at).not.toBe(-1);
+    let arrive: (() => void) | undefined;
+    const { store, line, step, moments } = await tableAt(recorded, at, 1, new Pace((_ms, done) => (arrive = done)));
+    const action = store.choices[0] as AnyAction;
+    store.choosing.touch(action);
+    step(at + 1);
+    await vi.waitUntil(() => arrive !== undefined, PATIENCE);
+    expect([store.isBusy, store.isMyTurn, store.choosing.chosen]).toEqual([true, true, action]);
+    expect(store.choices).toEqual(moments[at]?.choices);
+    while (store.isBusy) {
+      arrive?.();
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+    expect(store.choosing.chosen).toEqual(action);
+    store.choosing.touch(action);
+    expect(line.done.map(({ command }) => command)).toEqual([{ do: 'act', action }]);
+  });
+
   it('lets go by Escape', async () => {
     const { store, action } = await choose();
     store.choosing.touch(action);

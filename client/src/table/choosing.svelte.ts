@@ -94,13 +94,17 @@ export class ChoosingStore<V, E, A> implements Choosing<V, E, A> {
     this.chooser.refuse(null);
   }
 
-  /** The table has changed: what was told and chosen holds no more. */
-  forget(): void {
+  /** The table has changed: what was told holds no more, and what was chosen only if it can still be meant. */
+  forget({ keepsChoice }: { keepsChoice: boolean }): void {
     this.#era += 1;
     this.#asked = {};
     this.#waiting = [];
-    this.#told = {};
     this.#refused = {};
+    const kept = keepsChoice ? [this.#chosen, this.#pointed].filter((action) => action !== null) : [];
+    // What is looked at stays on the screen until it is told anew.
+    this.#told = Object.fromEntries(kept.map(text).flatMap((key) => (this.#told[key] ? [[key, this.#told[key]]] : [])));
+    for (const action of kept) this.#wonder(action);
+    if (keepsChoice) return;
     this.#chosen = null;
     this.#pointed = null;
   }

@@ -29,6 +29,8 @@ export interface Stage<V, E> {
   /** Everything that is needed to draw and to tell these news. */
   dress(piece: Piece): Promise<void>;
   texts(piece: Piece): Texts | null;
+  /** Whether these news leave the choices of whoever looks as they are. */
+  isAside(piece: Piece): boolean;
   /** The picture is the view of the news: all else becomes true with it, in the same moment. */
   settle(piece: Piece): void;
   settled(piece: Piece): void;
@@ -43,6 +45,7 @@ export class Showing<V, E> {
   #moving = $state.raw<Movement<E> | null>(null);
   #isHeld = $state.raw(false);
   #isBusy = $state.raw(false);
+  #isAside = $state.raw(false);
   #waiting: Piece[] = [];
   #isPlaying = false;
   #isHurried = false;
@@ -69,7 +72,13 @@ export class Showing<V, E> {
     return this.#isBusy;
   }
 
+  /** Whether all that moves or waits leaves the choices of whoever looks as they are. */
+  get isAside(): boolean {
+    return this.#isAside;
+  }
+
   learn(piece: Piece): void {
+    this.#isAside = (this.#isAside || !this.#isBusy) && this.stage.isAside(piece);
     // Whoever comes in anew has not to be shown what waited for somebody else.
     if (piece.isBeginning) this.#waiting = [];
     this.#waiting.push(piece);

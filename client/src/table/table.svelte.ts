@@ -94,6 +94,7 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
       seat: () => this.#you.seat,
       dress: (piece) => this.#dress(piece),
       texts: (piece) => this.#textsWith(piece.news.sheet ?? this.#sheet, piece.you),
+      isAside: ({ news, isBeginning }) => !isBeginning && this.#leavesChoice(news),
       settle: (piece) => this.#settle(piece),
       settled: (piece) => this.#settled(piece),
       longest: options.longest ?? Infinity,
@@ -166,12 +167,17 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
   }
 
   get choices(): readonly A[] {
-    if (this.isBusy || this.isAnswering || this.isPast || this.moving !== null) return [];
+    if ((this.isBusy && !this.#isAside) || this.isAnswering || this.isPast) return [];
     return (this.#news?.choices ?? []) as unknown as readonly A[];
   }
 
+  /** What moves is only what others do where all choose at once: nobody has to wait for that. */
+  get #isAside(): boolean {
+    return this.isBusy && this.#showing.isAside && !this.isHeld;
+  }
+
   get isMyTurn(): boolean {
-    return !this.isBusy && this.#news !== null && this.isTurnOf(this.#you.seat);
+    return this.#isAside || (!this.isBusy && this.isTurnOf(this.#you.seat));
   }
 
   /** Whether a seat may act in the picture that is shown. */
@@ -284,8 +290,7 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
   }
 
   get mayHint(): boolean {
-    // Also while somebody else's choice moves: where all choose at once, one's own turn goes on.
-    return this.isTurnOf(this.#you.seat) && (this.#news?.may_hint ?? false);
+    return (this.#isAside || this.isTurnOf(this.#you.seat)) && (this.#news?.may_hint ?? false);
   }
 
   get undo(): TakingBack | null {
@@ -442,16 +447,21 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
   #settle({ news, you }: Piece): void {
     // Somebody who only said or proposed something must not take a card out of anybody's hand.
     const isSame = JSON.stringify([news.view, news.choices]) === JSON.stringify([this.#news?.view, this.#news?.choices]);
-    // Where all choose at once, what others have done changes nothing about one's own choice.
-    const isSameChoice = (this.#news?.view?.to_act.length ?? 0) > 1 && JSON.stringify(news.choices) === JSON.stringify(this.#news?.choices);
+    const isSameChoice = this.#leavesChoice(news);
     this.#news = news;
     if (you !== null) this.#you = you;
     if (news.sheet) this.#sheet = news.sheet;
     this.#acting.settle(news.number);
     if (isSame) return;
-    this.choosing.forget();
+    this.choosing.forget({ keepsChoice: isSameChoice });
     this.#asking.forget({ keepsHint: isSameChoice });
-    this.#acting.refuse(null);
+    if (!isSameChoice) this.#acting.refuse(null);
+  }
+
+  /** Where all choose at once, what others have done changes nothing about one's own choice. */
+  #leavesChoice({ choices }: News): boolean {
+    const { choices: own, view } = this.#news ?? {};
+    return (own?.length ?? 0) > 0 && (view?.to_act.length ?? 0) > 1 && JSON.stringify(choices) === JSON.stringify(own);
   }
 
   #settled({ isBeginning, news }: Piece): void {
