@@ -16,11 +16,14 @@ SEEN: Final = """(thing) => {
     return seen[Math.floor(seen.length / 2)] ?? null;
 }"""
 """Cards of a hand lie on each other: a point at which this one is on top."""
-IN_ITS_TOOLBAR: Final = "(one) => one.closest('[role=toolbar]')?.contains(document.activeElement) ?? false"
-"""In a toolbar one stop is for Tab, and arrows lead on."""
-IN_THE_SAME_ROW: Final = """(thing) => thing.tabIndex < 0
-    && thing.parentElement.contains(document.activeElement) && thing.parentElement !== document.activeElement"""
-"""Of things in a row one is a stop for the Tab key, arrows lead to the others."""
+HOW_NEAR: Final = """(thing) => {
+    const { activeElement: focused } = document;
+    if (focused === thing) return 'there';
+    const row = thing.parentElement;
+    const isInItsRow = thing.tabIndex < 0 && row.contains(focused) && row !== focused;
+    return isInItsRow || thing.closest('[role=toolbar]')?.contains(focused) ? 'near' : 'far';
+}"""
+"""Of things in a row or in a toolbar one is a stop for the Tab key, arrows lead to the others."""
 MOST_TABS: Final = 80
 
 
@@ -85,7 +88,8 @@ class Keys:
         self._keyboard = person.page.keyboard
 
     def press(self, thing: Locator) -> None:
-        if not self._takes(thing):
+        # What is lifted in a hand of stacks is laid from there.
+        if "lay-it" not in (thing.get_attribute("class") or "") and not self._takes(thing):
             self._go_to(thing)
         self._keyboard.press("Enter")
 
@@ -108,10 +112,10 @@ class Keys:
             self._keyboard.press(key)
         onward = self._onward(thing)
         for _ in range(MOST_TABS):
-            if thing.evaluate("(one) => document.activeElement === one"):
+            where = thing.evaluate(HOW_NEAR)
+            if where == "there":
                 return
-            is_near = thing.evaluate(IN_ITS_TOOLBAR) or thing.evaluate(IN_THE_SAME_ROW)
-            self._keyboard.press("ArrowRight" if is_near else onward)
+            self._keyboard.press("ArrowRight" if where == "near" else onward)
         raise AssertionError(f"the keyboard does not get to {thing}")
 
     @staticmethod
