@@ -5,7 +5,8 @@ from typing import cast
 import pytest
 
 from geisterstunde.games import game_called
-from geisterstunde.games.ghost_for_sale.words import Conclusions, View
+from geisterstunde.games.ghost_for_sale.notebook import Conclusions
+from geisterstunde.games.ghost_for_sale.words import View
 from geisterstunde.table.guide import guide_of
 
 GAME = game_called("ghost-for-sale")

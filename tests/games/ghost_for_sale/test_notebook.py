@@ -10,7 +10,8 @@ from librt.random import Random
 
 from geisterstunde.core.contract import CHANCE, NOBODY
 from geisterstunde.games.ghost_for_sale.game import GAME
-from geisterstunde.games.ghost_for_sale.words import BidCard, Conclusions, Declare, Lot, Options, Player, Use, View
+from geisterstunde.games.ghost_for_sale.notebook import Conclusions
+from geisterstunde.games.ghost_for_sale.words import BidCard, Declare, Lot, Options, Player, Use, View
 from tests.games.ghost_for_sale.saleroom import Saleroom
 from tests.laws.test_laws import advance, viewers
 from tests.seeds import seed_of

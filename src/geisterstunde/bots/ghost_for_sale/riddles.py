@@ -3,7 +3,8 @@
 from geisterstunde.bots.words import Reason, Riddle
 from geisterstunde.core.words import View as AnyView
 from geisterstunde.games.ghost_for_sale.game import GAME
-from geisterstunde.games.ghost_for_sale.words import Conclusions, View
+from geisterstunde.games.ghost_for_sale.notebook import Conclusions
+from geisterstunde.games.ghost_for_sale.words import View
 
 
 def riddle_in(view: AnyView) -> Riddle | None:

@@ -7,24 +7,11 @@ from itertools import product
 from geisterstunde.games.ghost_for_sale import effects
 from geisterstunde.games.ghost_for_sale.box import FACES, LIE, QUESTIONS, TRUTH
 from geisterstunde.games.ghost_for_sale.holdings import sets, spans
+from geisterstunde.games.ghost_for_sale.notebook import Claim, Conclusions, GhostCount, PropertyCounts, Prospect, Way
 from geisterstunde.games.ghost_for_sale.numbers import place_in_row
 from geisterstunde.games.ghost_for_sale.rules import Rules
 from geisterstunde.games.ghost_for_sale.state import Truth
-from geisterstunde.games.ghost_for_sale.words import (
-    CATALOGUE,
-    Claim,
-    Conclusions,
-    Declare,
-    GhostCount,
-    Lot,
-    PropertyCounts,
-    Prospect,
-    Question,
-    Remove,
-    Use,
-    View,
-    Way,
-)
+from geisterstunde.games.ghost_for_sale.words import CATALOGUE, Declare, Lot, Question, Remove, Use, View
 from geisterstunde.games.ghost_for_sale.worth import real_face, real_ghosts
 
 

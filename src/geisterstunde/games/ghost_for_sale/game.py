@@ -10,7 +10,7 @@ from geisterstunde.core import words as core
 from geisterstunde.core.contract import State
 from geisterstunde.core.game import Game
 from geisterstunde.core.start import why_not_begin
-from geisterstunde.games.ghost_for_sale import conclusions, notation, prompts, refusals, scores, sight, words
+from geisterstunde.games.ghost_for_sale import conclusions, notation, notebook, prompts, refusals, scores, sight, words
 from geisterstunde.games.ghost_for_sale.box import CARDS, MOST_TOKENS, RESERVED, VALUES
 from geisterstunde.games.ghost_for_sale.imagine import recall
 from geisterstunde.games.ghost_for_sale.rules import Rules, table_for
@@ -46,7 +46,7 @@ class GhostForSale(Game):
     view_type = words.View
     action_type = words.Action
     event_type = words.Event
-    conclusions_type = words.Conclusions
+    conclusions_type = notebook.Conclusions
 
     def start(self, players: int, options: core.Options) -> Rules:
         return table_for(players, printed_for(cast(words.Options, options)))
@@ -63,7 +63,7 @@ class GhostForSale(Game):
         recall(truth, seen, rng)
         return truth
 
-    def conclude(self, view: core.View) -> words.Conclusions | None:
+    def conclude(self, view: core.View) -> notebook.Conclusions | None:
         return conclusions.conclude(cast(words.View, view), self.imagine(view, Random(0)))
 
     def why_not(self, state: State, seat: core.Seat, action: core.Action) -> core.Refusal:

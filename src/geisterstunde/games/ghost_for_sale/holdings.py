@@ -7,7 +7,8 @@ from collections import Counter
 from typing import Final
 
 from geisterstunde.games.ghost_for_sale.box import COPIES, RESERVED, VALUES
-from geisterstunde.games.ghost_for_sale.words import Back, BidCard, BidSpan, Player, SetCard, Target, View
+from geisterstunde.games.ghost_for_sale.notebook import BidSpan, SetCard
+from geisterstunde.games.ghost_for_sale.words import Back, BidCard, Player, Target, View
 
 SET: Final = tuple(value + 1 for value in range(VALUES) for _ in range(COPIES[value]))
 
