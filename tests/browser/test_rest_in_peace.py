@@ -105,6 +105,24 @@ def test_only_the_psychics_that_were_picked_take_part(browser: Browser, house: O
         assert sorted(ada.table(ROW)) == list(NINE)
 
 
+def test_a_level_of_psychics_is_switched_at_once_and_each_says_what_it_does(browser: Browser, house: OpenHouse) -> None:
+    with person(browser, house.address, PHONE, touch=True, calm=True) as ada:
+        agree_on(ada)
+        levels = ada.page.get_by_role("switch", name="Stufe ")
+        expect(levels).to_have_count(5)
+        levels.nth(0).tap()
+        levels.nth(3).tap()
+        ada.page.get_by_role("checkbox", name="22 · ").uncheck()
+        expect(ada.page.get_by_role("status").filter(has_text="13 von 29 gewählt")).to_be_visible()
+        expect(ada.page.locator(".picks .told")).to_contain_text("22 · Ich stelle mich tot")
+        levels.nth(0).tap()
+        checked = ada.page.locator(".picks :checked").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+        assert [int(name.split(" · ")[0]) for name in checked] == [20, 21, 23, 24]
+        widths = ada.page.locator(".sbody").evaluate("(body) => [body.scrollWidth, body.clientWidth]")
+        assert widths[0] == widths[1]
+        assert ada.findings() == []
+
+
 def test_too_few_psychics_are_refused_in_words(browser: Browser, house: OpenHouse) -> None:
     with person(browser, house.address) as ada:
         agree_on(ada)

@@ -50,6 +50,17 @@ describe('the options of a game', () => {
     expect([summary([option], {}), picked(option, { psychics: 'all' })]).toEqual(['', []]);
   });
 
+  it('stand level by level where the game says which level has which numbers', async () => {
+    const of = async (levels?: number[][]) => {
+      const [option] = optionsOf({ properties: { psychics: { type: 'array', items: { type: 'integer' }, maxItems: 5, levels, default: [] } } }, 2, await textsOf('de', 'rest-in-peace'));
+      return option?.kind === 'picks' ? option.levels.map(({ title, things }) => [title.replace(/[\u2068\u2069]/g, ''), things.map(({ number }) => number)]) : null;
+    };
+    expect(await of([[1, 3], [2, 4, 5]])).toEqual([['Stufe 0', [1, 3]], ['Stufe 1', [2, 4, 5]]]);
+    // Nothing may be left out: without levels, or with some that do not have all numbers, all stand together.
+    expect(await of()).toEqual([['', [1, 2, 3, 4, 5]]]);
+    expect(await of([[1, 2], [3, 4]])).toEqual([['', [1, 2, 3, 4, 5]]]);
+  });
+
   it('may be rows that come from a file', () => {
     expect(rowsIn('\ufeff{"manors": {"Culzean": [0, 1, 3, 4, 0, 0]}, "castles": {}}')).toEqual([{ name: 'Culzean', kind: 'manor', points: [0, 1, 3, 4, 0, 0] }]);
   });

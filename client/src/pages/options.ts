@@ -19,11 +19,21 @@ export interface Count extends Common {
   readonly least: number;
   readonly most: number;
 }
+export interface Thing {
+  readonly number: number;
+  readonly name: string;
+  readonly how: string;
+}
 /** Which of many numbered things take part; nothing chosen leaves it to the other options. */
 export interface Picks extends Common {
   readonly kind: 'picks';
   readonly usual: '';
-  readonly things: readonly { readonly number: number; readonly name: string; readonly how: string }[];
+  /** The question above the things, and what is left to the other options if nothing is picked. */
+  readonly asked: string;
+  readonly leave: string;
+  readonly things: readonly Thing[];
+  /** The same things level by level, where the game has levels and a word for them; else all in one without a title. */
+  readonly levels: readonly { readonly title: string; readonly things: readonly Thing[] }[];
 }
 /** Rows that come from a file: the twelve property cards of Ghost for $ale. */
 export interface Rows extends Common {
@@ -57,6 +67,8 @@ interface Property {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxItems?: number;
+  /** Which numbers belong to which level, from the lowest level on. */
+  readonly levels?: readonly (readonly number[])[];
   readonly items?: { readonly type?: string };
   readonly default?: unknown;
   readonly anyOf?: readonly { readonly type?: string }[];
@@ -84,15 +96,24 @@ function optionOf(name: string, property: Property, players: number, texts: Text
   }
   // A list that is usually none comes from a file.
   if (property.default === null && property.anyOf?.some(({ type }) => type === 'array')) return { kind: 'rows', name, title, usual: null };
-  return property.type === 'array' && property.items?.type === 'integer' ? picksOf(name, title, property.maxItems ?? 0, texts) : null;
+  return property.type === 'array' && property.items?.type === 'integer' ? picksOf(name, title, property, texts) : null;
 }
 
 /** Numbered things, called by the singular of the option: `psychics` are `psychic-1`, `psychic-2` … */
-function picksOf(name: string, title: string, most: number, texts: Texts): Picks | null {
+function picksOf(name: string, title: string, { maxItems = 0, levels = [] }: Property, texts: Texts): Picks | null {
   const one = dashed(name).replace(/s$/, '');
-  const numbers = Array.from({ length: most }, (_, i) => i + 1).filter((number) => texts.knows(`${one}-${number}`));
+  const numbers = Array.from({ length: maxItems }, (_, i) => i + 1).filter((number) => texts.knows(`${one}-${number}`));
   const things = numbers.map((number) => ({ number, name: texts.say(`${one}-${number}`), how: texts.knows(`${one}-${number}.effect`) ? texts.say(`${one}-${number}.effect`) : '' }));
-  return things.length === 0 ? null : { kind: 'picks', name, title, usual: '', things };
+  // A game may ask in other words where things are touched than where their numbers are written.
+  const [asked, leave] = texts.knows(`${one}-picks`) ? [texts.say(`${one}-picks`), texts.say(`${one}-picks.leave`)] : [title, ''];
+  return things.length === 0 ? null : { kind: 'picks', name, title, usual: '', asked, leave, things, levels: inLevels(`${one}-level`, things, levels, texts) };
+}
+
+/** Level by level, if that leaves nothing out. */
+function inLevels(key: string, things: readonly Thing[], levels: readonly (readonly number[])[], texts: Texts): Picks['levels'] {
+  const all = levels.flat();
+  if (!texts.knows(key) || !things.every(({ number }) => all.includes(number))) return [{ title: '', things }];
+  return levels.map((numbers, level) => ({ title: texts.say(key, { level }), things: things.filter(({ number }) => numbers.includes(number)) }));
 }
 
 /** Seats in their order, and before everything that is none. */

@@ -132,6 +132,8 @@ class TypeScriptWriter:
     def type_of(self, part: Any) -> str:
         """A type as TypeScript writes it."""
         match part:
+            case types.Metadata(type=bare):
+                return self.type_of(bare)
             case types.StructType():
                 return self._struct(part)
             case types.UnionType(types=several):
@@ -199,6 +201,8 @@ def _is_any(part: Any) -> bool:
     if part == OF_ANY_GAME:
         return True
     match part:
+        case types.Metadata(type=bare):
+            return _is_any(bare)
         case types.VarTupleType(item_type=one) | types.ListType(item_type=one):
             return _is_any(one)
         case types.DictType(value_type=value):

@@ -90,7 +90,13 @@ def _learn(part: types.StructType, structs: dict[str, StructShape]) -> str:
 
 
 def _parts(part: Any) -> list[Any]:
-    return list(part.types) if isinstance(part, types.UnionType) else [part]
+    match part:
+        case types.Metadata(type=bare):
+            return _parts(bare)
+        case types.UnionType(types=several):
+            return [inner for one in several for inner in _parts(one)]
+        case _:
+            return [part]
 
 
 def _listed(part: Any) -> Iterator[types.StructType]:

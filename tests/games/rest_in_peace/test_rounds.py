@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+import msgspec
 import pytest
 from librt.random import Random
 
@@ -47,6 +48,17 @@ def test_psychics_1_to_9_are_basic_and_each_further_level_has_five() -> None:
     """§1.2"""
     assert [level_of(number) for number in (1, 9, 10, 14, 15, 19, 20, 24, 25, 29)] == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
     assert [len(psychics_up_to(level)) for level in range(5)] == [9, 14, 19, 24, 29]
+
+
+def test_the_schema_of_the_options_says_which_level_a_psychic_has() -> None:
+    schema = msgspec.json.schema(Options)["$defs"]["Options"]["properties"]["psychics"]
+    assert [(row[0], row[-1], len(row)) for row in schema["levels"]] == [
+        (1, 9, 9),
+        (10, 14, 5),
+        (15, 19, 5),
+        (20, 24, 5),
+        (25, 29, 5),
+    ]
 
 
 def test_there_are_six_villas_and_four_castles() -> None:

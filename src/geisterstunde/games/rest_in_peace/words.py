@@ -1,15 +1,21 @@
 """The words of Rest in Peace: options and view; actions.py and events.py hold the others."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from geisterstunde.core import words as core
-from geisterstunde.games.rest_in_peace.box import CASTLES_TO_WIN, GHOSTS, PSYCHICS, VILLAS_TO_WIN
+from geisterstunde.games.rest_in_peace.box import CASTLES_TO_WIN, GHOSTS, PSYCHICS, VILLAS_TO_WIN, level_of
 
 Value = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Psychic = Annotated[int, msgspec.Meta(ge=1, le=PSYCHICS)]
 Place = Annotated[int, msgspec.Meta(ge=1, le=10)]
+LEVELS: Final = 4
+"""The highest level of a psychic (§1.2)."""
+PSYCHICS_BY_LEVEL: Final = [
+    [number for number in range(1, PSYCHICS + 1) if level_of(number) == level] for level in range(LEVELS + 1)
+]
+"""The schema says it, so that whoever picks psychics sees them level by level."""
 Residence = Literal["villa", "castle"]
 Stage = Literal[
     "deal",
@@ -40,8 +46,10 @@ class Options(core.Options, frozen=True, kw_only=True):
 
     start: Literal["first", "second", "lot"] = "lot"
     game: Literal["normal", "introductory"] = "normal"
-    levels: Annotated[int, msgspec.Meta(ge=0, le=4)] = 4
-    psychics: Annotated[tuple[int, ...], msgspec.Meta(max_length=PSYCHICS)] = ()
+    levels: Annotated[int, msgspec.Meta(ge=0, le=LEVELS)] = LEVELS
+    psychics: Annotated[
+        tuple[int, ...], msgspec.Meta(max_length=PSYCHICS, extra_json_schema={"levels": PSYCHICS_BY_LEVEL})
+    ] = ()
     """At least nine numbers; empty for all psychics of the levels."""
     poltergeist: Literal["both", "own"] = "both"
     worthless_psychics: Literal["one", "zero"] = "one"

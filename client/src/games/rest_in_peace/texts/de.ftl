@@ -1,5 +1,10 @@
 # What only the drawn table says, German.
 
+# At the set-up
+psychic-picks = Welche Hellseher spielen mit?
+    .leave = Mindestens neun. Wählt ihr keinen, spielen alle der gewählten Stufen mit.
+psychic-level = Stufe { $level }
+
 # The psychics in few words, for small cards
 table-short-1 = Du bekommst den Hellseher, auch beim Sieg.
 table-short-2 = Hol einen Geist aus deinem Stapel.

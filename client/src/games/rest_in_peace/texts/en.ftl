@@ -1,5 +1,10 @@
 # What only the drawn table says, English.
 
+# At the set-up
+psychic-picks = Which psychics take part?
+    .leave = At least nine. If you choose none, all of the chosen levels take part.
+psychic-level = Level { $level }
+
 # The psychics in few words, for small cards
 table-short-1 = You get the psychic even if you win.
 table-short-2 = Fetch a ghost from your pile.
