@@ -63,7 +63,7 @@ table-pile = Stapel: { $cards }{ $top ->
        *[other] , oben offen { $top }
     }
 table-no-psychics = keine Hellseher
-table-no-own-psychics = Noch kein Hellseher. Wer eine Runde verliert, bekommt einen.
+table-no-own-psychics = Kein Hellseher. Wer eine Runde verliert, bekommt einen.
 table-own-psychics = Deine Hellseher
 table-psychics-of = Hellseher von { $seat }
 table-hand = Deine Hand

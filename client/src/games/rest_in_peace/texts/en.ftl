@@ -63,7 +63,7 @@ table-pile = Pile: { $cards }{ $top ->
        *[other] , face up on top { $top }
     }
 table-no-psychics = no psychics
-table-no-own-psychics = No psychic yet. Whoever loses a round gets one.
+table-no-own-psychics = No psychic. Whoever loses a round gets one.
 table-own-psychics = Your psychics
 table-psychics-of = { $seat }’s psychics
 table-hand = Your hand
