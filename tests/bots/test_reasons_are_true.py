@@ -105,5 +105,8 @@ def check_figures(advice: Advice) -> None:
     elif key == "about-as-good":
         assert others, advice
         assert lead <= 0, advice
+    elif key in ("steady", "good-room"):
+        # “I found nothing better”: nothing that is told beside it is.
+        assert lead >= 0, advice
     elif key in ("nothing-else-tried", "only-choice"):
         assert not others, advice

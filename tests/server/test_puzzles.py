@@ -2,17 +2,19 @@
 
 import os
 import random
+import re
 from collections import Counter
 from datetime import date, timedelta
+from importlib.resources import files
 from typing import Any
 
 import msgspec
 import pytest
 from librt.random import Random
 
-from geisterstunde.arena.puzzle_finding import found_in_games, is_still_right
-from geisterstunde.bots.package import reason_for
-from geisterstunde.bots.words import Budget, Reason
+from geisterstunde.arena.puzzle_finding import book_found, found_in_game, is_still_right
+from geisterstunde.bots.package import bots_of, reason_for
+from geisterstunde.bots.words import Reason
 from geisterstunde.core.words import Refused
 from geisterstunde.games import FOLDERS, game_called
 from geisterstunde.server.puzzles import (
@@ -26,7 +28,18 @@ from geisterstunde.server.puzzles import (
     solution_of,
     verdict_on,
 )
-from geisterstunde.table.puzzles import Puzzle, attempt, position_of, puzzle_called, puzzle_of_day, puzzles_of
+from geisterstunde.table.puzzles import (
+    FILE,
+    Finding,
+    Puzzle,
+    PuzzleBook,
+    attempt,
+    book_of,
+    position_of,
+    puzzle_called,
+    puzzle_of_day,
+    puzzles_of,
+)
 from geisterstunde.texts import LANGUAGES, Texts
 from tests.seeds import DAY
 
@@ -157,8 +170,40 @@ def test_the_puzzle_of_the_day_is_the_same_for_everybody_and_the_games_take_turn
     assert shelf_on(1_795_000_000.0, "de").today == shelf_on(1_795_000_001.0, "en").today
 
 
-def test_the_same_seed_finds_the_same_puzzles() -> None:
-    game = game_called("18-ghosts")
-    one, other = (list(found_in_games(game, 6, Budget(nodes=100), 500_030)) for _ in range(2))
-    assert one == other
-    assert all(attempt(puzzle, (plainly(puzzle, puzzle.answers[0]),)).verdict != "wrong" for puzzle in one)
+@pytest.mark.parametrize(("name", "games"), [("18-ghosts", 6), ("rest-in-peace", 1)])
+def test_the_same_numbers_find_the_same_puzzles_to_the_byte(name: str, games: int) -> None:
+    finding = Finding(games=games, nodes=4_000, seed=100_000, times=1)
+    one, other = (book_found(game_called(name), finding) for _ in range(2))
+    assert one.written() == other.written()
+    assert one.puzzles
+    assert msgspec.json.decode(one.written(), type=PuzzleBook) == one
+    assert all(attempt(puzzle, (plainly(puzzle, puzzle.answers[0]),)).verdict != "wrong" for puzzle in one.puzzles)
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_a_file_names_the_numbers_that_found_it_and_stands_as_it_was_written(name: str) -> None:
+    book = book_of(name)
+    assert book is not None
+    assert book.found.times >= TIMES
+    last = book.found.seed + book.found.games - 1
+    seeds = [puzzle.seed for puzzle in book.puzzles]
+    assert seeds == sorted(seeds)
+    assert book.found.seed <= seeds[0] <= seeds[-1] <= last
+    assert {puzzle.nodes for puzzle in book.puzzles} <= {0, book.found.nodes}
+    assert (files(bots_of(name)) / FILE).read_text("utf-8") == book.written()
+
+
+@pytest.mark.parametrize("puzzle", some(CHECKED), ids=lambda puzzle: f"{puzzle.game} {puzzle.id}")
+def test_its_game_played_again_finds_it_again(puzzle: Puzzle) -> None:
+    book = book_of(puzzle.game)
+    assert book is not None
+    again = list(found_in_game(game_called(puzzle.game), book.found, puzzle.seed))
+    assert again == [one for one in book.puzzles if one.seed == puzzle.seed]
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_the_answer_is_told_in_words_and_not_only_in_numbers(name: str) -> None:
+    for puzzle in puzzles_of(name):
+        for language in LANGUAGES:
+            told = solution_of(name, puzzle.id, language).label
+            assert re.search(r"[^\W\d_]{3,}", told), told

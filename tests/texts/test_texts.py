@@ -122,7 +122,7 @@ def test_every_text_of_a_game_exists(name: str, language: str) -> None:
     assert sorted(game_keys(name) - set(variables(language, name))) == []
 
 
-KINDS_OF_SENTENCES = ("action-", "event-", "refusal-", "option-")
+KINDS_OF_SENTENCES = ("action-", "deed-", "event-", "refusal-", "option-")
 
 
 @pytest.mark.parametrize("name", all_games())

@@ -15,7 +15,7 @@ from geisterstunde.core.game import Game
 from geisterstunde.core.words import GameEnded
 from geisterstunde.games import FOLDERS, names
 from geisterstunde.texts.flatten import bare, struct_names
-from geisterstunde.texts.texts import kebab, source_of, tag_of
+from geisterstunde.texts.texts import Texts, kebab, source_of, tag_of
 
 SOURCE = Path(geisterstunde.__file__).parent
 
@@ -72,6 +72,9 @@ def keys_of_game(game: Game) -> dict[str, set[str]]:
     needed: dict[str, set[str]] = {key: set() for key in ("game-title", "game-tagline", "game-minutes", "game-age")}
     for action in structs_of(game.action_type):
         needed[f"action-{tag(action)}"] = set(struct_names(action))
+        # A game may say what is done in other words where it stands alone.
+        if Texts("de", game.name).knows(deed := f"deed-{tag(action)}"):
+            needed[deed] = set(struct_names(action))
     for event in structs_of(game.event_type):
         if event is not GameEnded:
             needed[f"event-{tag(event)}"] = set(struct_names(event))

@@ -118,6 +118,13 @@ export class Texts {
     return this.say(`action-${action.do}`, args);
   }
 
+  /** The same where it stands alone, as the proposal of a ghost does: not only with what, but what is done. */
+  deed(action: { readonly do: string }): string {
+    const key = `deed-${action.do}`;
+    if (!this.knows(key)) return this.action(action);
+    return this.say(key, this.flattener.flattened(action as unknown as Fields, 'do', this.catalogue.shapes.actions[action.do]));
+  }
+
   /** How the game ended, and why; a game that everybody has won is a draw. */
   result(result: Result): string {
     const reason = this.say(`reason-${result.reason}`);

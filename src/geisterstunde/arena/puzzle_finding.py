@@ -3,10 +3,13 @@
 Nothing here looks at the truth of a position to judge it: a search is handed the view, as a bot is. Where nothing is
 hidden and nothing rolled (`Game.is_open`), puzzles are proved by looking at every answer to every action. Else a tree
 has to prefer one action by far, twice, and plain playouts must not prefer one that the tree did not look at. The
-answer must not be what looks best at once (the greedy bot's choice).
+answer must not be what looks best at once (the greedy bot's choice). What was found may be looked at again with a
+multiple of the budget; what does not hold then is left out.
+
+Everything follows from the numbers of a `Finding`: no clock is asked, every search has its nodes and its seed.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from math import sqrt
 from typing import Final, NamedTuple
@@ -29,9 +32,10 @@ from geisterstunde.core.journal import Played, Rolled
 from geisterstunde.core.playout import roll_at_random
 from geisterstunde.core.words import Seat, View
 from geisterstunde.table.play import Play
-from geisterstunde.table.puzzles import Puzzle, PuzzleKind, id_of, position_of
+from geisterstunde.table.puzzles import Finding, Puzzle, PuzzleBook, PuzzleKind, id_of, position_of
 
 USUAL_NODES: Final = 20_000
+USUAL_TIMES: Final = 10
 PLAYING_NODES: Final = 200
 """So much a bot thinks about its own moves in the games that are searched."""
 CAST: Final = ("rumble", "veil")
@@ -64,17 +68,21 @@ class Judged(NamedTuple):
         return next(iter(self.chances))
 
 
-def found_in_games(game: Game, games: int, budget: Budget, seed: int) -> Iterator[Puzzle]:
-    """Play games and tell the puzzles in them; the same seed, the same puzzles."""
-    for number in range(games):
-        rng = Random(seed + 7919 * number)
-        players = game.fewest_players + rng.randrange(min(3, game.most_players - game.fewest_players + 1))
-        play = Play.begin(game, players, None, f"puzzles {seed} {number}")
-        yield from _found_in(play, budget, rng)
+def book_found(game: Game, finding: Finding, tell: Callable[[int], None] | None = None) -> PuzzleBook:
+    """Play games and keep the puzzles in them; whoever listens is told how many games are done."""
+    found: dict[str, Puzzle] = {}
+    for number in range(finding.games):
+        found |= {puzzle.id: puzzle for puzzle in found_in_game(game, finding, finding.seed + number)}
+        if tell is not None:
+            tell(number + 1)
+    return PuzzleBook(found=finding, puzzles=tuple(found.values()))
 
 
-def _found_in(play: Play, budget: Budget, rng: Random) -> Iterator[Puzzle]:
-    game = play.game
+def found_in_game(game: Game, finding: Finding, seed: int) -> Iterator[Puzzle]:
+    """Play one game and tell the puzzles in it."""
+    rng = Random(seed)
+    players = game.fewest_players + rng.randrange(min(3, game.most_players - game.fewest_players + 1))
+    play = Play.begin(game, players, None, f"puzzles {seed} 0")
     # Between strong players of an open game hardly anything is ever left to be found.
     bots = [bot_called(CAST[rng.randrange(len(CAST))]) if game.is_open else best_bot(game) for _ in play.seats]
     found = 0
@@ -82,10 +90,10 @@ def _found_in(play: Play, budget: Budget, rng: Random) -> Iterator[Puzzle]:
         seat = play.to_act[0]
         view = play.view(seat)
         if len(play.to_act) == 1:
-            puzzle = _puzzle_in(play, seat, view, budget)
-            if puzzle is not None:
+            puzzle = _puzzle_in(play, seat, view, Budget(nodes=finding.nodes))
+            if puzzle is not None and (finding.times == 0 or is_still_right(puzzle, finding.times)):
                 found += 1
-                yield puzzle
+                yield msgspec.structs.replace(puzzle, seed=seed)
         play.act(seat, bots[seat].advise(game, view, Budget(nodes=PLAYING_NODES), rng.randrange(1 << 30)).number)
 
 

@@ -105,14 +105,14 @@ class Retelling:
 
     def label(self, better: Better) -> str:
         """The stronger move as it is called."""
-        return self.texts.action(msgspec.convert(better.action, self.game.action_type))
+        return self.texts.deed(msgspec.convert(better.action, self.game.action_type))
 
     def news(self, point: TurningPoint) -> str:
         """What happened there, as the seat heard it whose chance changed."""
         said = self._news(point)
         if said or point.action is None:
             return said
-        return self.texts.action(msgspec.convert(point.action, self.game.action_type))
+        return self.texts.deed(msgspec.convert(point.action, self.game.action_type))
 
     def move(self, step: AnalysedStep) -> str:
         """Who did what in a step."""
@@ -135,7 +135,7 @@ class Retelling:
 
     def _move(self, action: dict[str, Any], notation: str) -> str:
         """A move as it is written and, where that differs, as it is called."""
-        name, typed = self.texts.action(msgspec.convert(action, self.game.action_type)), as_typed(notation, self.texts)
+        name, typed = self.texts.deed(msgspec.convert(action, self.game.action_type)), as_typed(notation, self.texts)
         return typed if name == typed else self.texts.say("analysis-move", notation=typed, name=name)
 
     def _news(self, point: TurningPoint) -> str:

@@ -348,11 +348,12 @@ def puzzles(
     games: Annotated[str | None, typer.Option("--games", "-g")] = None,
     nodes: Annotated[str | None, typer.Option("--nodes")] = None,
     seed: Seed = None,
+    times: Annotated[str | None, typer.Option("--times")] = None,
     json: Annotated[str | None, typer.Option("--json")] = None,
 ) -> int:
     from geisterstunde.cli.puzzles import puzzle_at_terminal
 
-    return puzzle_at_terminal(ctx.obj, what, which, games=games, nodes=nodes, seed=seed, json=json)
+    return puzzle_at_terminal(ctx.obj, what, which, games=games, nodes=nodes, seed=seed, times=times, json=json)
 
 
 @app.command("bench", cls=HelpfulCommand)

@@ -4,13 +4,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 from rich.text import Text
 
 from geisterstunde.arena.command import write_whole
-from geisterstunde.arena.puzzle_finding import USUAL_NODES, found_in_games
+from geisterstunde.arena.puzzle_finding import USUAL_NODES, USUAL_TIMES, book_found
 from geisterstunde.bots.levels import LEVELS
-from geisterstunde.bots.words import Budget
 from geisterstunde.cli.door import Door
 from geisterstunde.cli.files import OUTPUT, claimed
 from geisterstunde.cli.moves import listed
@@ -20,7 +18,7 @@ from geisterstunde.cli.simulation import progress_bar
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.games import game_called
-from geisterstunde.table.puzzles import Attempt, Puzzle, attempt, position_of, puzzles_of
+from geisterstunde.table.puzzles import Attempt, Finding, Puzzle, attempt, position_of, puzzles_of
 from geisterstunde.texts import Texts
 
 FIND: Final = "find"
@@ -29,6 +27,7 @@ SHOW: Final = ("?", "l", "s")
 """What may be typed instead of an answer, in any language."""
 MOST_GAMES: Final = 100_000
 MOST_NODES: Final = 1_000_000
+MOST_TIMES: Final = 100
 LARGEST_SEED: Final = 1_000_000_000
 
 
@@ -49,24 +48,24 @@ def puzzle_at_terminal(door: Door, what: str, which: str | None, **wishes: str |
 
 
 def _find(door: Door, game: Game, wishes: dict[str, str | None]) -> int:
-    """Tell the puzzles in some games as JSON, one a line."""
-    games = whole_number(wishes["games"] or "20", "--games", 1, MOST_GAMES)
-    nodes = whole_number(wishes["nodes"] or str(USUAL_NODES), "--nodes", 2, MOST_NODES)
-    seed = whole_number(wishes["seed"] or "1", "--seed", 0, LARGEST_SEED)
+    """Tell the puzzles in some games as JSON, one a line; the same numbers, the same bytes."""
+    finding = Finding(
+        games=whole_number(wishes["games"] or "20", "--games", 1, MOST_GAMES),
+        nodes=whole_number(wishes["nodes"] or str(USUAL_NODES), "--nodes", 2, MOST_NODES),
+        seed=whole_number(wishes["seed"] or "1", "--seed", 0, LARGEST_SEED),
+        times=whole_number(wishes["times"] or str(USUAL_TIMES), "--times", 0, MOST_TIMES),
+    )
     json = wishes["json"]
-    found: dict[str, Puzzle] = {}
     with claimed(json) as written, progress_bar(door) as bar:
-        task = bar.add_task(door.texts.say("puzzle-finding"), total=games)
-        for number in range(games):
-            found |= {one.id: one for one in found_in_games(game, 1, Budget(nodes=nodes), seed + number)}
-            bar.update(task, completed=number + 1)
-        text = "[\n" + ",\n".join(msgspec.json.encode(one).decode() for one in found.values()) + "\n]\n"
+        task = bar.add_task(door.texts.say("puzzle-finding"), total=finding.games)
+        book = book_found(game, finding, lambda done: bar.update(task, completed=done))
+        text = book.written()
         for target in written:
             write_whole(Path(target), text)
     if json in (None, OUTPUT):
         print(text, end="")
     else:
-        door.say_unbroken("puzzle-found", count=len(found), file=str(json))
+        door.say_unbroken("puzzle-found", count=len(book.puzzles), file=str(json))
     return 0
 
 
@@ -148,6 +147,6 @@ class Solving:
         if self.puzzle.asks_for_seat:
             answer = self.texts.joined([self.texts.seats[int(seat)] for seat in self.puzzle.answers])
         else:
-            answer = f"{self.texts.action(self.game.read(self.puzzle.answers[0]))} ({self.puzzle.answers[0]})"
+            answer = f"{self.texts.deed(self.game.read(self.puzzle.answers[0]))} ({self.puzzle.answers[0]})"
         self.door.print(Text(answer, style="bold"))
         self.door.print(Text(self.texts.bot_reason(self.puzzle.reason)))

@@ -253,7 +253,7 @@ def answer_in_words(puzzle: Puzzle, texts: Texts) -> str:
     """The answer as a label, or the names of those who are meant."""
     if puzzle.asks_for_seat:
         return texts.joined([texts.seats[int(seat)] for seat in puzzle.answers])
-    return texts.action(game_called(puzzle.game).read(puzzle.answers[0]))
+    return texts.deed(game_called(puzzle.game).read(puzzle.answers[0]))
 
 
 def news_of(puzzle: Puzzle, came: Attempt, turns: int) -> News | None:

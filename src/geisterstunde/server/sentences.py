@@ -51,7 +51,7 @@ def hinted(id: str, advice: Advice, texts: Texts) -> Hinted:
     return Hinted(
         id=id,
         action=proposed,
-        label=texts.action(proposed),
+        label=texts.deed(proposed),
         reason=advice.reason,
         sentence=texts.bot_reason(advice.reason),
         chance=advice.chance if advice.nodes else None,

@@ -1,8 +1,9 @@
 """Puzzles: positions with one clearly best answer from what a seat knows, as data beside what bots know of a game.
 
 A game's puzzles stand in the file `puzzles.json` of its bots' folder, one a line, found by `geisterstunde puzzles find`
-(arena/puzzle_finding.py). A position is the beginning of a journal: what was rolled and what was done. The truth of it
-stays in the process that reads it; whoever solves a puzzle is shown the view of its seat and nothing else.
+(arena/puzzle_finding.py) with the numbers that stand at its head. A position is the beginning of a journal: what was
+rolled and what was done. The truth of it stays in the process that reads it; whoever solves a puzzle is shown the view
+of its seat and nothing else.
 """
 
 import hashlib
@@ -33,6 +34,18 @@ PuzzleKind = Literal["win-in-two", "hold", "which-now", "who-lies"]
 """What is asked: win with your second turn; prevent the loss; the best action; which of the others surely lies."""
 
 
+class Finding(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How puzzles are found; `geisterstunde puzzles find` with the same numbers writes the same file again."""
+
+    games: int
+    nodes: int
+    """The budget for each position that may be a puzzle."""
+    seed: int
+    """The games have this number and those after it."""
+    times: int
+    """What is found is looked at again with so many times the budget, and left out where that finds something else."""
+
+
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """One position, what is asked there, and what was found about it."""
 
@@ -59,6 +72,8 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     reason: Reason
     nodes: int = 0
     """The budget with which it was found; 0 where it was proved by looking at everything."""
+    seed: int = 0
+    """The number of the game between bots in which it was found."""
 
     @property
     def asks_for_seat(self) -> bool:
@@ -66,15 +81,32 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return self.kind == "who-lies"
 
 
+class PuzzleBook(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The puzzles of a game, in their order, and how they were found."""
+
+    found: Finding
+    puzzles: tuple[Puzzle, ...]
+
+    def written(self) -> str:
+        """As it stands in a file: one puzzle a line."""
+        puzzles = ",\n".join(msgspec.json.encode(puzzle).decode() for puzzle in self.puzzles)
+        return f'{{"found":{msgspec.json.encode(self.found).decode()},"puzzles":[\n{puzzles}\n]}}\n'
+
+
+def book_of(name: str) -> PuzzleBook | None:
+    """What the package of a game brings; None where that is nothing."""
+    package = bots_of(name)
+    if find_spec(package) is None or not (written := files(package) / FILE).is_file():
+        return None
+    return msgspec.json.decode(written.read_bytes(), type=PuzzleBook)
+
+
 @cache
 def puzzles_of(name: str) -> tuple[Puzzle, ...]:
     """All puzzles of a game, in their order; none where its package brings none. Those of older rules are left out."""
     game = game_called(name)
-    package = bots_of(name)
-    if find_spec(package) is None or not (written := files(package) / FILE).is_file():
-        return ()
-    kept = msgspec.json.decode(written.read_bytes(), type=tuple[Puzzle, ...])
-    return tuple(puzzle for puzzle in kept if puzzle.rules == game.rules_version)
+    book = book_of(name)
+    return () if book is None else tuple(one for one in book.puzzles if one.rules == game.rules_version)
 
 
 def puzzle_called(name: str, id: str) -> Puzzle:

@@ -466,6 +466,7 @@ cli-param-which = Die Nummer eines Rätsels; nach find das Spiel.
 cli-puzzles-param-games = Wie viele Partien durchsucht werden (sonst 20).
 cli-puzzles-param-nodes = Versuche für jede Stellung, die ein Rätsel sein kann (sonst 20000).
 cli-puzzles-param-seed = Eine Zahl: Dieselbe findet dieselben Rätsel (sonst 1).
+cli-param-times = Was gefunden ist, wird mit so viel mal so vielen Versuchen noch einmal angesehen und weggelassen, wenn dann etwas anderes am besten ist (sonst 10, bei 0 gar nicht).
 cli-puzzles-param-json = Die Rätsel in eine neue Datei statt auf die Ausgabe.
 cli-analyse-param-seat = Nur die Kurve eines Platzes, und nur was er erfuhr: eine Platznummer.
 cli-analyse-param-nodes = Aufwand für jede Stellung: Versuche des Bots, 2 bis 1000000 (sonst nach Spiel und Länge). Jeder Lauf ist gleich.
@@ -572,7 +573,7 @@ cli-analyse-example =
     geisterstunde analyse abend.journal --report abend.html
     geisterstunde analyse abend.journal --seat 2 --nodes 5000 --json -
 cli-puzzles-short = Ein Rätsel lösen, oder neue finden lassen.
-cli-puzzles-help = Zeigt eine Stellung mit einer klar besten Antwort aus dem, was dieser Platz wissen kann, und sagt, was aus deiner wird; ohne Nummer das Rätsel des Tages. „puzzles find SPIEL“ sucht neue in Partien zwischen Bots und schreibt sie als JSON.
+cli-puzzles-help = Zeigt eine Stellung mit einer klar besten Antwort aus dem, was dieser Platz wissen kann, und sagt, was aus deiner wird; ohne Nummer das Rätsel des Tages. „puzzles find SPIEL“ sucht neue in Partien zwischen Bots und schreibt sie als JSON; dieselben Zahlen finden dieselben. Mit den Zahlen am Anfang ihrer puzzles.json entsteht die Datei eines Spiels noch einmal.
 cli-puzzles-example =
     geisterstunde puzzles 18-ghosts
     geisterstunde puzzles ghosts 7

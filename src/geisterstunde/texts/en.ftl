@@ -465,6 +465,7 @@ cli-param-which = The number of a puzzle; after find the game.
 cli-puzzles-param-games = How many games are searched (20 if not given).
 cli-puzzles-param-nodes = Tries for each position that may be a puzzle (20000 if not given).
 cli-puzzles-param-seed = A number: the same one finds the same puzzles (1 if not given).
+cli-param-times = What is found is looked at again with so many times the tries, and left out if something else is best then (10 if not given, 0: not at all).
 cli-puzzles-param-json = The puzzles into a new file instead of the output.
 cli-analyse-param-seat = Only the curve of one seat, and only what it came to know: a seat number.
 cli-analyse-param-nodes = Effort for each position: tries of the bot, 2 to 1000000 (else by game and length). Every run is the same.
@@ -571,7 +572,7 @@ cli-analyse-example =
     geisterstunde analyse evening.journal --report evening.html
     geisterstunde analyse evening.journal --seat 2 --nodes 5000 --json -
 cli-puzzles-short = Solve a puzzle, or have new ones found.
-cli-puzzles-help = Shows a position with one clearly best answer from what that seat can know, and says what becomes of yours; without a number the puzzle of the day. “puzzles find GAME” looks for new ones in games between bots and writes them as JSON.
+cli-puzzles-help = Shows a position with one clearly best answer from what that seat can know, and says what becomes of yours; without a number the puzzle of the day. “puzzles find GAME” looks for new ones in games between bots and writes them as JSON; the same numbers find the same ones. With the numbers at the head of its puzzles.json the file of a game comes out again.
 cli-puzzles-example =
     geisterstunde puzzles 18-ghosts
     geisterstunde puzzles ghosts 7

@@ -135,6 +135,12 @@ class Texts:
         """What may be done, as a label."""
         return self.say_with(f"action-{tag_of(action)}", self._flattened(action))
 
+    def deed(self, action: Action) -> str:
+        """The same where it stands alone, as the answer to a puzzle does: not only with what, but what is done."""
+        tag = tag_of(action)
+        key = f"deed-{tag}" if self.knows(f"deed-{tag}") else f"action-{tag}"
+        return self.say_with(key, self._flattened(action))
+
     def result(self, result: Result) -> str:
         """How the game ended, and why; a game that everybody has won is a draw."""
         is_draw = len(result.winners) == len(result.scores)

@@ -97,6 +97,8 @@ event-passed = { $seat_is ->
 action-place = auf { $room } setzen
 action-move = { $origin } → { $target }
 action-fight = { $origin } gegen { $target }
+deed-move = von { $origin } nach { $target } ziehen
+deed-fight = von { $origin } aus gegen { $target } kämpfen
 action-release = { colour }en Geist befreien
 action-pass = aussetzen
 

@@ -97,6 +97,8 @@ event-passed = { $seat_is ->
 action-place = set on { $room }
 action-move = { $origin } → { $target }
 action-fight = { $origin } against { $target }
+deed-move = move from { $origin } to { $target }
+deed-fight = fight from { $origin } against { $target }
 action-release = release a { colour } ghost
 action-pass = pass
 

@@ -54,6 +54,27 @@ action-play =
         [1] {" "}+ Mimi Kry
        *[other] {" "}+ { $mimis } × Mimi Kry
     }
+# The same where it stands alone: a proposal, an answer.
+deed-play =
+    { $count ->
+        [1] { $value ->
+            [1] Klein Georg (1)
+            [3] Cerberus (3)
+            [8] Jerry (8)
+            [11] Klapper (11)
+            [12] Igor (12)
+           *[other] Eine { $value }
+        }
+        [2] Zwei { $value }er
+        [3] Drei { $value }er
+        [4] Vier { $value }er
+       *[other] { $count } { $value }er
+    }{ $mimis ->
+        [0] {""}
+        [1] {" "}und Mimi Kry
+       *[other] {" "}und { $mimis } × Mimi Kry
+    } legen
+deed-play-tom = Tom legen
 action-try-luck = Glück versuchen
 action-take-cemetery = Friedhof nehmen
 action-draw-from-house = Aus dem Haus ziehen

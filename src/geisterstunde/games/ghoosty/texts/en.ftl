@@ -54,6 +54,27 @@ action-play =
         [1] {" "}+ Mimi Kry
        *[other] {" "}+ { $mimis } × Mimi Kry
     }
+# The same where it stands alone: a proposal, an answer.
+deed-play =
+    Play { $count ->
+        [1] { $value ->
+            [1] Klein Georg (1)
+            [3] Cerberus (3)
+            [8] Jerry (8)
+            [11] Klapper (11)
+            [12] Igor (12)
+           *[other] a { $value }
+        }
+        [2] two { $value }s
+        [3] three { $value }s
+        [4] four { $value }s
+       *[other] { $count } { $value }s
+    }{ $mimis ->
+        [0] {""}
+        [1] {" "}and Mimi Kry
+       *[other] {" "}and { $mimis } × Mimi Kry
+    }
+deed-play-tom = Play Tom
 action-try-luck = Try your luck
 action-take-cemetery = Take the cemetery
 action-draw-from-house = Draw from your house

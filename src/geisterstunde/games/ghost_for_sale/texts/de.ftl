@@ -67,6 +67,7 @@ action-bid = { $card } auf { $target ->
     [stack] den „?“-Stapel
    *[other] Nr. { $target }
 }
+deed-bid = { action-bid } bieten
 action-done = Zug beenden
 action-pass = passen
 action-remove = { $owner_is ->

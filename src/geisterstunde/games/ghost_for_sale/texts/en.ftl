@@ -70,6 +70,7 @@ action-bid = { $card } for { $target ->
     [stack] the “?” stack
    *[other] No. { $target }
 }
+deed-bid = bid { action-bid }
 action-done = end the turn
 action-pass = pass
 action-remove = take away { $owner_is ->

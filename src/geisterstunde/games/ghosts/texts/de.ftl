@@ -46,6 +46,7 @@ option-give-back-most = So viele wie möglich, von selbst
 option-give-back-choose = Ihr wählt selbst, wie viele
 
 action-play = { card }
+deed-play = { card } legen
 action-take = Stapel nehmen (1 Angstpunkt)
 action-keep = Karten behalten
 action-redraw = Nebel zurückmischen und fünf neue Karten ziehen

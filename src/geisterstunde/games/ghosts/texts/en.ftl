@@ -54,6 +54,7 @@ action-play = { $card_family ->
         [green] Green { $card_value }
        *[fog] Fog
     }
+deed-play = Lay { card }
 action-take = Take the pile (1 fear point)
 action-keep = Keep your cards
 action-redraw = Shuffle the fog back and draw five new cards
