@@ -4,6 +4,8 @@ import type { Texts } from '../texts/texts.ts';
 
 const NAMES = ['menu', 'rules', 'hint', 'emotes', 'log', 'undo', 'yes', 'no'] as const;
 type Letter = (typeof NAMES)[number];
+/** A hint has a second letter that no game has a use for: in Ghosts T takes the pile, in Ghoosty! it plays Tom. */
+export const HINT_TOO = 'h';
 
 export function lettersOf(texts: Texts): Record<Letter, string> {
   const letters = texts.say('keys-letters').split(' ');
@@ -26,8 +28,12 @@ export function pressed(event: KeyboardEvent, table: ShownTable): void {
   }
   if (event.key === 'Escape') return letGo(table);
   const letters = lettersOf(table.texts);
-  const name = event.key === '?' ? 'keys' : NAMES.find((one) => letters[one] === event.key.toLowerCase());
+  const name = event.key === '?' ? 'keys' : meantBy(event.key.toLowerCase(), letters);
   if (name !== undefined && use(name, table)) event.preventDefault();
+}
+
+function meantBy(letter: string, letters: Record<Letter, string>): Letter | undefined {
+  return letter === HINT_TOO ? 'hint' : NAMES.find((one) => letters[one] === letter);
 }
 
 function letGo(table: ShownTable): void {

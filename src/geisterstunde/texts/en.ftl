@@ -418,6 +418,7 @@ cli-meta-seconds = N
 cli-meta-bots = BOT,BOT,…
 cli-meta-milliseconds = N
 cli-meta-nodes = N
+cli-meta-times = N
 cli-meta-opening = N
 cli-meta-sprt = ELO,ELO
 cli-meta-report = FILE
