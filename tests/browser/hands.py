@@ -202,7 +202,8 @@ def do_in_ghoosty(person: Person, hands: Hands, action: dict[str, Any]) -> None:
         case "take-cemetery":
             hands.press(page.locator("[data-act=take]"))
         case "draw-from-house":
-            # What may happen stands beside it already: one touch opens it.
+            # What may happen stands beside it: whoever has read that opens it with one touch.
+            person.until("() => window.geisterstundeTable.conclusions")
             hands.pick(page.locator("[data-act=house]"))
         case "pass":
             hands.press(page.locator("#prompt .btn.pri"))

@@ -97,9 +97,16 @@ def at_rest(ada: Person, game: str) -> None:
 
 
 def wished(luck: random.Random, choices: list[dict[str, Any]]) -> dict[str, Any]:
-    """Any choice; where ghosts can be got rid of mostly that, or nobody would ever come to an end by lot."""
+    """Any choice; where ghosts can be got rid of mostly that, and many at once, or nobody would ever come to an end."""
     plays = [action for action in choices if action["do"] == "play"]
-    return luck.choice(plays if plays and luck.random() < EAGER else choices)
+    if not plays or luck.random() >= EAGER:
+        return luck.choice(choices)
+    most = max(map(_cards, plays))
+    return luck.choice([action for action in plays if _cards(action) == most])
+
+
+def _cards(play: dict[str, Any]) -> int:
+    return int(play.get("count", 1)) + int(play.get("mimis", 0))
 
 
 @pytest.mark.parametrize("way", list(HANDS))
