@@ -105,6 +105,7 @@ class CastleMark:
         truth.other_key = self.other_key
         truth.past = self.past
         truth.past_rest = self.past_rest
+        truth.past_told = ()
         truth.winner = UNDECIDED
         truth.ending = RUNNING
         if self.turned != NOTHING:

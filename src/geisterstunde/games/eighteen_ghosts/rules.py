@@ -254,6 +254,7 @@ class Rules(Truth):
         # No earlier position can come back.
         self.past = vec[i64](capacity=32)
         self.past_rest = vec[i64](capacity=32)
+        self.past_told = ()
         if self.heard is not None:
             self.heard.append(Escaped(ghost_word(ghost), ROOMS[room]))
 

@@ -1,6 +1,6 @@
 """Who knows what in 18 Ghosts: everybody everything (§1.4)."""
 
-from typing import Literal, assert_never
+from typing import Final, Literal, assert_never
 
 from librt.vecs import append
 from mypy_extensions import i64
@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from geisterstunde.core.contract import BY_LOT, CHANCE
 from geisterstunde.core.words import GameEnded, Result, Viewer
 from geisterstunde.games.eighteen_ghosts.box import (
-    COLOUR,
     COLOURS,
     DUNGEON,
     EMPTY,
@@ -16,6 +15,7 @@ from geisterstunde.games.eighteen_ghosts.box import (
     GHOSTS,
     IN_BOX,
     KIND,
+    KINDS,
     OUTSIDE,
     ROOMS,
     room_number,
@@ -39,6 +39,9 @@ from geisterstunde.games.eighteen_ghosts.words import (
     View,
 )
 
+GHOST_WORDS: Final = tuple([Ghost(kind // 3, COLOURS[kind % 3]) for kind in range(KINDS)])
+"""A ghost of each kind as events and views name it: they never change, so all views share them."""
+
 
 def view(truth: Truth, viewer: Viewer) -> View:
     """The castle as everybody sees it."""
@@ -58,7 +61,7 @@ def view(truth: Truth, viewer: Viewer) -> View:
         turn=truth.turn,
         active=truth.active,
         released=None if released == NOTHING else COLOURS[released],
-        past=tuple([f"{truth.past[i]}:{truth.past_rest[i]}" for i in range(len(truth.past))]),
+        past=_past(truth),
     )
 
 
@@ -69,7 +72,18 @@ def _options(truth: Truth) -> Options:
 
 def ghost_word(ghost: i64) -> Ghost:
     """A ghost as events and views name it."""
-    return Ghost(ghost // 9, COLOURS[COLOUR[ghost]])
+    return GHOST_WORDS[KIND[ghost]]
+
+
+def _past(truth: Truth) -> tuple[str, ...]:
+    """The positions since the last escape (§5.4); most of them have been told before."""
+    told = truth.past_told
+    size: i64 = len(truth.past)
+    first: i64 = len(told)
+    if first < size:
+        told += tuple([f"{truth.past[i]}:{truth.past_rest[i]}" for i in range(first, size)])
+        truth.past_told = told
+    return told
 
 
 def _ghosts_at(truth: Truth, place: i64) -> tuple[Ghost, ...]:

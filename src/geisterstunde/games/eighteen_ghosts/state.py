@@ -78,6 +78,8 @@ class Truth(State):
         # The positions since the last escape, at the start of each turn: the castle, and all the rest.
         self.past = vec[i64]()
         self.past_rest = vec[i64]()
+        # The first of them as views tell them, as far as somebody has looked: each is put into words once.
+        self.past_told: tuple[str, ...] = ()
         # Where a list of actions is noted while it is made. No other state has a part in it, a clone least of all, and
         # all who ask this one at the same time write the same.
         self.notes = vec[i64]()
@@ -123,6 +125,7 @@ class Truth(State):
         other.other_key = self.other_key
         other.past = self.past[:]
         other.past_rest = self.past_rest[:]
+        other.past_told = self.past_told
 
     def actor(self) -> i64:
         """Who acts now: in the placement A BB A B A B … (§2.3), later the active seat or who sets down a ghost."""

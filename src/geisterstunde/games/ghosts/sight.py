@@ -1,6 +1,6 @@
 """Who knows what in Ghosts: the own hand, all that was laid, and what follows from it (§7)."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from librt.random import Random
 from librt.vecs import vec
@@ -30,6 +30,9 @@ from geisterstunde.games.ghosts.words import (
     RoundEnded,
     View,
 )
+
+CARD_COUNTS: Final = tuple([CardCount(CARDS[kind], count) for kind in range(KINDS) for count in range(FOG_CARDS + 1)])
+"""So many cards of each kind, in words: they never change, so all views share them."""
 
 
 def view(truth: Truth, viewer: Viewer) -> View:
@@ -91,7 +94,7 @@ def _counted(kinds: vec[i64]) -> tuple[CardCount, ...]:
     counts = vec[i64]([0] * KINDS)
     for kind in kinds:
         counts[kind] += 1
-    return tuple([CardCount(CARDS[kind], counts[kind]) for kind in range(KINDS) if counts[kind] > 0])
+    return tuple([CARD_COUNTS[kind * (FOG_CARDS + 1) + counts[kind]] for kind in range(KINDS) if counts[kind] > 0])
 
 
 def seen(event: Event, viewer: Viewer) -> Event | None:
