@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 
 SEAL: Final = 16
 """Bytes. It finds accidents: whoever may write into the file can make seals, too."""
+_EMPTY: Final = blake2b(digest_size=SEAL)
+"""What every seal begins with; a copy is made more quickly than a new one."""
 
 
 class Link(NamedTuple):
@@ -30,7 +32,9 @@ def anchor(table: int, code: str) -> bytes:
 
 def seal_after(before: bytes, entry: bytes) -> bytes:
     """The seal of an entry after the one with that seal."""
-    return blake2b(before + entry, digest_size=SEAL).digest()
+    seal = _EMPTY.copy()
+    seal.update(before + entry)
+    return seal.digest()
 
 
 def seal_of_asides(table: int, said: bytes) -> bytes:

@@ -7,7 +7,6 @@ from asyncio import AbstractEventLoop
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from itertools import chain
 from typing import Final
 
 from geisterstunde.core.words import Refused
@@ -34,8 +33,9 @@ NO_ENTRY: Final[LastEntry] = (0, b"")
 ENDS_KNOWN: Final = 10_000
 """Of so many tables the last seal is remembered; of the others it is looked up."""
 
-ROWS_AT_ONCE: Final = (256, 64, 16, 4, 1)
+ROWS_AT_ONCE: Final = (256, 128, 64, 32, 16, 8, 4, 2, 1)
 """So many entries are one statement: between two statements Python's lock is fought for with the event loop."""
+VALUES_OF_ROW: Final = 4
 _INSERTS: Final = {
     # Question marks only.
     rows: f"INSERT INTO entries (table_id, number, entry, seal) VALUES (?, ?, ?, ?){', (?, ?, ?, ?)' * (rows - 1)}"  # noqa: S608
@@ -246,19 +246,22 @@ class StoreWriter:
 
     def _append(self, rows: Sequence[Row]) -> LastEntry | None:
         """Insert entries, each with its seal; which one came last."""
-        sealed = [self._sealed(*row) for row in rows]
-        row, start = 0, 0
+        if not rows:
+            return None
+        values: list[int | bytearray] = []
+        seal = b""
+        for table, number, entry in rows:
+            before = self._new_ends.get(table) or self._ends.get(table) or self._end_of(table)
+            seal = self._new_ends[table] = seal_after(before, entry)
+            # Of `bytes` sqlite3 asks each time by several names whether they would rather be something else.
+            values += (table, number, bytearray(entry), bytearray(seal))
+        row, left, start = 0, len(rows), 0
         for many, statement in _INSERTS.items():
-            while len(sealed) - start >= many:
-                values = [*chain.from_iterable(sealed[start : start + many])]
-                row = self._file.writing.execute(statement, values).lastrowid or 0
-                start += many
-        return (row, sealed[-1][-1]) if sealed else None
-
-    def _sealed(self, table: int, number: int, entry: bytes) -> tuple[int, int, bytes, bytes]:
-        before = self._new_ends.get(table) or self._ends.get(table) or self._end_of(table)
-        seal = self._new_ends[table] = seal_after(before, entry)
-        return table, number, entry, seal
+            while left >= many:
+                end = start + many * VALUES_OF_ROW
+                row = self._file.writing.execute(statement, values[start:end]).lastrowid or 0
+                left, start = left - many, end
+        return row, seal
 
     def _end_of(self, table: int) -> bytes:
         if len(self._ends) >= ENDS_KNOWN:
