@@ -99,12 +99,15 @@ def _counted(kinds: vec[i64]) -> tuple[CardCount, ...]:
 
 def seen(event: Event, viewer: Viewer) -> Event | None:
     """Cards dealt and drawn are seen by their owner alone (§7.1); an event that is not named here reaches nobody."""
+    # What happens most often first: each kind that is asked for in vain takes time with every event.
     match event:
-        case Dealt():
-            return event if event.seat == viewer else None
+        case Played():
+            return event
         case Drew():
             return event if event.seat == viewer else DrewUnseen(event.seat)
-        case Played() | PileTaken() | DrewUnseen() | Redrawn() | GaveBack():
+        case Dealt():
+            return event if event.seat == viewer else None
+        case PileTaken() | DrewUnseen() | Redrawn() | GaveBack():
             return event
         case RoundBegan() | RoundEnded() | MarkersLaidAside() | GameEnded():
             return event
