@@ -63,6 +63,23 @@ def test_from_the_result_to_the_curve_step_by_step_by_link_and_as_a_file(browser
             assert ben.troubles == []
 
 
+@pytest.mark.parametrize("game", ["ghosts", "18-ghosts"])
+def test_a_game_given_up_leads_to_the_look_back_and_counts_nobodys_points(
+    browser: Browser, house: OpenHouse, game: str
+) -> None:
+    with person(browser, house.address, PHONE, touch=True, calm=True) as ada:
+        finish(ada, game)
+        right = ada.page.locator("main button").evaluate_all(
+            "(all) => Math.max(...all.map((one) => one.getBoundingClientRect().right))"
+        )
+        assert right <= PHONE[0]
+        ada.page.get_by_role("button", name="Rückblick", exact=True).click()
+        scores = ada.page.locator("dialog[open] .scores")
+        expect(scores).to_contain_text("(du)")
+        assert re.search(r"\d", scores.inner_text()) is None
+        ada.page.get_by_role("button", name="Rückblick mit Kurve").wait_for()
+
+
 @pytest.mark.parametrize(("size", "theme"), [(PHONE, "day"), (DESKTOP, "night")])
 def test_axe_finds_nothing_while_somebody_looks_back(
     browser: Browser, house: OpenHouse, size: tuple[int, int], theme: Literal["night", "day"]

@@ -123,6 +123,17 @@ def test_a_level_of_psychics_is_switched_at_once_and_each_says_what_it_does(brow
         assert ada.findings() == []
 
 
+def test_large_letters_leave_what_is_agreed_inside_its_sheet(browser: Browser, house: OpenHouse) -> None:
+    with person(browser, house.address, PHONE, touch=True, calm=True, text=200) as ada:
+        agree_on(ada)
+        widths = ada.page.locator(".sbody").evaluate("(body) => [body.scrollWidth, body.clientWidth]")
+        assert widths[0] == widths[1]
+        spilled = ada.page.locator(".sbody button").evaluate_all(
+            "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+        )
+        assert spilled == []
+
+
 def test_too_few_psychics_are_refused_in_words(browser: Browser, house: OpenHouse) -> None:
     with person(browser, house.address) as ada:
         agree_on(ada)

@@ -93,3 +93,13 @@ def test_large_letters_on_a_phone_leave_everything_within_reach(browser: Browser
         )
         assert beside == []
         assert ada.findings() == []
+
+
+def test_large_letters_on_a_phone_leave_the_words_of_the_sack_uncovered(browser: Browser, house: OpenHouse) -> None:
+    with person(browser, house.address, PHONE, touch=True, calm=True, text=200) as ada:
+        play_now(ada, "ghosts")
+        words = ada.page.locator(".bag small").bounding_box()
+        own_seat = ada.page.locator(".stage .me").bounding_box()
+        assert words is not None
+        assert own_seat is not None
+        assert words["y"] + words["height"] <= own_seat["y"] + 1
