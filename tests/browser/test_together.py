@@ -58,3 +58,12 @@ def test_one_leads_the_other_comes_along_points_and_takes_over(browser: Browser,
         ben.page.keyboard.press("ArrowLeft")
         step = ben.page.evaluate(AT)
         ada.until(f"(step) => ({AT})() === step", step)
+
+        # From the page with the curve somebody takes the others along, from the same moment.
+        ben.page.get_by_role("button", name="Nicht mehr führen").click()
+        ada.go(f"/#/look-back/{founded['code']}/1/1")
+        ada.page.get_by_role("button", name="Zusammen ansehen").click()
+        expect(ada.page.get_by_text("Du führst durch die Partie.")).to_be_visible()
+        ada.until(f"() => ({AT})() === 1")
+        # Ben went along before and is still looking: he goes along again.
+        ben.until(f"() => ({AT})() === 1")
