@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
-from docs.pictures import night, street
+from docs.pictures import learning, night, street
 from docs.pictures.around import AROUND
 from docs.pictures.live import live
 from docs.pictures.stage import FRIEND, ME, STRANGER, Moment, Stage, enter, found, key_of, sit_down
@@ -233,6 +233,7 @@ MOMENTS: Final = (
     Moment("curtain", curtain, "frame/png/curtain-{size}.png"),
     Moment("settings", settings, "frame/png/settings-{size}.png"),
     *AROUND,
+    *learning.MOMENTS,
     Moment("18-ghosts-placing", recorded("18-ghosts-2", 9), "18-ghosts/png/placing-{size}.png"),
     Moment("18-ghosts-turn", recorded("18-ghosts-2", 26), "18-ghosts/png/turn-{size}.png"),
     Moment(
@@ -397,7 +398,7 @@ def main(design: Path | None, wanted: list[str]) -> None:
             for size in SIZES:
                 if not moment.is_pair_only:
                     take(browser, Stage(house, address, "en"), moment, size, FOLDER / f"{moment.name}-{size}.webp")
-                mock = design and design / moment.mock.format(size=size)
+                mock = design and moment.mock and design / moment.mock.format(size=size)
                 if mock and mock.is_file():
                     ours = Path(folder) / f"{moment.name}-{size}.webp"
                     take(browser, Stage(house, address, "de"), moment, size, ours)
