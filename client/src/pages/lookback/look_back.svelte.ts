@@ -68,6 +68,8 @@ export class LookBackStore {
   }
 
   async #told(door: () => Promise<LookBackSheet>): Promise<void> {
+    // Whoever has gone away asks for nothing more.
+    if (this.#isClosed) return;
     const number = (this.#asked += 1);
     clearTimeout(this.#timer);
     try {

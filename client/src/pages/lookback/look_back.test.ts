@@ -41,6 +41,15 @@ test('cancelled is cancelled: an answer that was on its way says nothing any mor
   expect(one.trouble).toBe('');
 });
 
+test('whoever goes away before the first answer has nothing begun', async () => {
+  const ask = vi.fn(() => Promise.resolve(sheet('working')));
+  const one = store([sheet('unasked')], ask);
+  const begun = one.begin(true);
+  one.close();
+  await begun;
+  expect(ask).not.toHaveBeenCalled();
+});
+
 test('a refusal is told, and what was known before stays', async () => {
   const one = store([sheet('unasked')], () => Promise.reject(new Error('Many want to look back just now.')));
   await one.begin(true);
