@@ -20,8 +20,8 @@ from tests.laws.secrets import secrets_of
 from tests.laws.test_laws import GAMES, advance, heard_after, settings, viewers
 from tests.seeds import seed_of
 
-EVENINGS = max(3, GAMES // 50)
-"""Games per setting that are looked at from beginning to end."""
+EVENINGS = max(1, GAMES // 50)
+"""Games per setting that are looked at from beginning to end; interpreted, which is slow, fewer of them."""
 MOST_COMPARED = 6
 
 
