@@ -37,7 +37,7 @@ test-client: client/node_modules/ready
 	cd client && $(NODE) node_modules/vitest/vitest.mjs run
 
 test-interpreted: setup
-	PYTHONPATH=src BUILD=interpreted LAW_GAMES=20 BUILD_JOURNALS=100 COVERAGE_FILE=.coverage.interpreted $(PYTEST) $(call COVERED,src,core games) \
+	PYTHONPATH=src BUILD=interpreted LAW_GAMES=12 BUILD_JOURNALS=100 COVERAGE_FILE=.coverage.interpreted $(PYTEST) $(call COVERED,src,core games) \
 		tests/core tests/games tests/laws tests/golden tests/builds
 
 # Being measured makes tests slower, so only those are that belong to what is measured. Pages wait for each other's ghosts, so three share two cores; what fails there is tried once more, and the run says so.

@@ -17,7 +17,7 @@ from tests.browser.telling import TELLS
 from tests.cli.house import OpenHouse
 from tests.seeds import seed_of
 
-MOVES = 14
+MOVES = 10
 HEARD = "(before) => window.geisterstundeTable.newest > before || window.geisterstundeTable.isHeld"
 AT_REST_AT = """(number) => {
     const table = window.geisterstundeTable;
