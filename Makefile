@@ -44,7 +44,7 @@ test-interpreted: setup
 test-compiled: setup browser
 	BUILD=compiled COVERAGE_FILE=.coverage.compiled $(PYTEST) $(call COVERED,$(SITE),table server) $(MEASURED) --ignore=$(LEAKS)
 	BUILD=compiled $(PYTEST) $(UNMEASURED)
-	BUILD=compiled $(PYTEST) -n 3 --reruns 1 $(PAGES)
+	BUILD=compiled $(PYTEST) -n 3 --timeout 500 --reruns 1 -rR $(PAGES)
 
 # The tests of the page need Chromium; without it they fail with a sentence that says what to install.
 browser: .venv/ready

@@ -18,7 +18,10 @@ def finish(ada: Person, game: str) -> str:
     play_now(ada, game)
     for _ in range(ACTIONS):
         ada.until("() => !window.geisterstundeTable.isBusy && window.geisterstundeTable.choices.length > 0")
+        before = ada.table("newest")
         assert ada.table("command({ do: 'act', action: window.geisterstundeTable.choices[0] })")
+        # That it was done may be heard before what it has changed.
+        ada.until("(before) => window.geisterstundeTable.newest > before", before)
     ada.until("() => !window.geisterstundeTable.isBusy")
     assert ada.table("command({ do: 'resign' })")
     ada.until("() => { const t = window.geisterstundeTable; if (t.isHeld) t.goOn(); return t.isOver && !t.isBusy; }")
