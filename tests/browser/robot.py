@@ -24,6 +24,8 @@ PATIENCE: Final = 4000
 """So many presses until it gives up."""
 SOON: Final = 2000
 """Milliseconds: what was there when it was heard may be gone now; then it listens again."""
+MOST_VAIN: Final = 20
+"""So often in a row it may hear nothing useful, because somebody else has just moved."""
 
 
 class Thing(NamedTuple):
@@ -57,6 +59,7 @@ class Robot:
         self._luck = random.Random(seed)
         # Words that the names of useful buttons have, the most useful first; whoever listens looks for them too.
         self._promising = [re.compile(words) for words in promising]
+        self._vain = 0
 
     def play(self) -> None:
         """Press until the game is over."""
@@ -76,15 +79,21 @@ class Robot:
             heard = list(things(place.aria_snapshot(timeout=SOON)))
             pressable = [thing for thing in heard if thing.role in PRESSED and not thing.is_disabled]
             wanted = self._liked(pressable)
+            if wanted is None:
+                return
             place.get_by_role(wanted.role, name=wanted.name, exact=True).first.focus(timeout=SOON)  # type: ignore[arg-type]
         except Error:
             return
         self._person.page.keyboard.press("Enter")
 
-    def _liked(self, heard: list[Thing]) -> Thing:
-        """One of the most useful, as a rule; at times the next best."""
+    def _liked(self, heard: list[Thing]) -> Thing | None:
+        """One of the most useful, as a rule; at times the next best; None to listen again."""
         useful = [found for words in self._promising if (found := [one for one in heard if words.search(one.name)])]
-        assert useful, f"nothing to press among {heard}"
+        self._vain = 0 if useful else self._vain + 1
+        assert self._vain < MOST_VAIN, f"nothing to press among {heard}"
+        if not useful:
+            self._person.page.wait_for_timeout(50)
+            return None
         rank = 1 if len(useful) > 1 and self._luck.random() < WHIM else 0
         return self._luck.choice(useful[rank])
 

@@ -147,6 +147,8 @@ def test_too_few_psychics_are_refused_in_words(browser: Browser, house: OpenHous
 def test_the_introductory_game_hides_the_psychics_to_come(browser: Browser, house: OpenHouse) -> None:
     with person(browser, house.address) as ada:
         agree_on(ada)
+        # Nobody else has done anything before it is looked at.
+        ada.page.get_by_role("radio", name="der erste Platz").click()
         ada.page.get_by_role("combobox", name="Welche Partie ihr spielt").select_option("introductory")
         play(ada)
         row = ada.table(ROW)
