@@ -14,7 +14,7 @@ from tests.browser.tables import against_bots, play_now
 from tests.cli.house import OpenHouse
 
 from bench.client.watching import LONG_TASKS, MOVEMENTS, USABLE, WATCH
-from geisterstunde.games import names
+from geisterstunde.games import game_called, names
 
 SLOWDOWN: Final = 4
 FRAME_KB: Final = 150
@@ -117,8 +117,9 @@ def usable(browser: Browser, house: OpenHouse, rounds: int) -> list[Row]:
 
 
 def founded(house: OpenHouse, game: str) -> str:
-    """The link to a chair at a table against a bot, waiting to begin."""
-    admission = house.found(game, players=2, bots={"1": "flake"})
+    """The link to a chair at a table against as few bots as possible, waiting to begin."""
+    players = game_called(game).fewest_players
+    admission = house.found(game, players=players, bots={str(seat): "flake" for seat in range(1, players)})
     return f"/#{admission['code']}/{admission['token']}"
 
 
