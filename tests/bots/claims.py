@@ -1,6 +1,6 @@
 """What each reason of a bot asserts, as a question to the rules: asked of the real game, before and after the action.
 
-A reason that is not here asserts nothing that could be checked; it has to stand in OPINIONS.
+A reason that is not here says nothing of the rules, but of what a search has found; it has to stand in OPINIONS.
 """
 
 from collections.abc import Callable
@@ -320,10 +320,12 @@ CLAIMS: dict[str, dict[str, Claim]] = {
     "rest-in-peace": REST,
 }
 
-OPINIONS = {
-    *("good-room", "wins", "holds-out", "steady"),
+PROOFS = {"wins", "holds-out"}
+"""What only a search of 18 Ghosts can say; it is proved by looking at everything."""
+OPINIONS = PROOFS | {
+    *("good-room", "steady"),
     "pile-takes-early",
     *("sale-choose", "sale-know-enough", "sale-wait", "sale-nothing-left", "sale-leave"),
     *("rest-keeps", "rest-removes"),
 }
-"""What a search has found (the engine's proofs are tested with it), or an opinion."""
+"""What compares an action with others: true as far as a search found nothing better."""

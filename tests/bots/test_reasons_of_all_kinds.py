@@ -13,6 +13,7 @@ from geisterstunde.arena.forced import after, saves, winning_now, wins_by
 from geisterstunde.arena.puzzle_finding import proved_answers
 from geisterstunde.bots.levels import best_bot
 from geisterstunde.bots.package import reason_for
+from geisterstunde.bots.search.search_bot import reason_of
 from geisterstunde.bots.words import Budget
 from geisterstunde.core.contract import CHANCE
 from geisterstunde.core.playout import roll_at_random
@@ -20,12 +21,10 @@ from geisterstunde.games import FOLDERS, game_called
 from geisterstunde.games.ghosts.box import FOG, KIND_OF_CARD
 from geisterstunde.games.ghosts.words import Options as GhostsOptions
 from geisterstunde.table.puzzles import Puzzle, position_of, puzzles_of
-from tests.bots.claims import CLAIMS, OPINIONS, Moment
+from tests.bots.claims import CLAIMS, OPINIONS, PROOFS, Moment
 from tests.bots.games import settings
-from tests.bots.test_reasons_are_true import check_reasons, keys_of
+from tests.bots.test_reasons_are_true import check_figures, check_reasons, keys_of
 
-PROOFS = {"wins", "holds-out"}
-"""What only a search of 18 Ghosts can say; it is proved below by looking at everything."""
 NEVER_SEEN = {"steady"}
 """What is said where nothing can be said without a search."""
 FOG_ONLY = {"pile-keeps-fog", "pile-redraws"}
@@ -68,6 +67,42 @@ def test_every_reason_that_can_be_seen_is_met_and_true_when_it_is_met_first(name
         if not missing:
             return
     assert missing == set()
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_every_opinion_is_said_by_a_search_that_found_nothing_better(name: str) -> None:
+    game, bot = game_called(name), best_bot(game_called(name))
+    missing = keys_of(name) & OPINIONS - PROOFS
+    for number, (state, seat) in enumerate(moments(name)):
+        if not missing:
+            return
+        view = game.view(state, seat)
+        if not missing & (reasons(game, view, state, seat) | NEVER_SEEN):
+            continue
+        advice = bot.advise(game, view, Budget(nodes=30), number)
+        check_figures(advice)
+        missing.discard(advice.reason.key)
+    assert missing == set()
+
+
+def reasons(game: Any, view: Any, state: Any, seat: int) -> set[str]:
+    said = [reason_for(game, view, game.catalogue[number]) for number in state.legal(seat)]
+    return {reason.key for reason in said if reason is not None}
+
+
+@pytest.mark.parametrize(
+    ("chances", "said"), [((60, 40), "pile-takes-early"), ((40, 40), "pile-takes-early"), ((40, 60), "about-as-good")]
+)
+def test_a_search_holds_no_opinion_against_its_own_figures(chances: tuple[int, int], said: str) -> None:
+    game = game_called("ghosts")
+    for state, seat in moments("ghosts"):
+        view = game.view(state, seat)
+        for number in state.legal(seat):
+            reason = reason_for(game, view, game.catalogue[number])
+            if reason is not None and reason.key == "pile-takes-early":
+                assert reason_of(game, view, number, list(chances), 100).key == said
+                return
+    raise AssertionError("nobody takes early")
 
 
 def test_what_is_said_of_a_hand_of_fog_is_said_of_one() -> None:

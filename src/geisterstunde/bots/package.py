@@ -50,5 +50,13 @@ def reason_for(game: Game, view: View, action: Action) -> Reason | None:
     return reason
 
 
+def is_opinion(game: Game, reason: Reason) -> bool:
+    """Whether a reason compares the action with others instead of telling what the rules do with it.
+
+    Only who has tried the others may say so, and only if none of them was found to be better.
+    """
+    return reason.key in getattr(_part(game, "reasons"), "OPINIONS", ())
+
+
 def _part(game: Game, part: str) -> ModuleType:
     return import_module(f"{bots_of(game.name)}.{part}")

@@ -28,6 +28,9 @@ STRONG: Final = 6
 SMALL: Final = 3
 """A card up to here costs little when it is lost to Mrs. Truelight."""
 
+OPINIONS: Final = {"sale-choose", "sale-know-enough", "sale-wait", "sale-nothing-left", "sale-leave"}
+"""Reasons that compare with what else might be done: a search says them where it found nothing better."""
+
 
 def reason_for(view: AnyView, action: AnyAction) -> Reason | None:
     """The most telling reason for an action of the viewer, or None."""

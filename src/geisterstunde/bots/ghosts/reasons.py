@@ -8,6 +8,9 @@ from geisterstunde.games.ghosts.words import Card, GiveBack, Keep, Play, Redraw,
 FAMILY_CARDS = 9
 """Cards of one family in the box (§1.1)."""
 
+OPINIONS = {"pile-takes-early"}
+"""Reasons that compare with what else might be done: a search says them where it found nothing better."""
+
 
 def reason_for(view: core.View, action: core.Action) -> Reason | None:
     """The most telling thing about an action, or None."""

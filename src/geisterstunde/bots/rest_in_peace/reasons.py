@@ -36,6 +36,9 @@ LARGE_LEAD: Final = 3
 SMALL: Final = 2
 """A ghost up to this value decides few rounds."""
 
+OPINIONS: Final = {"rest-keeps", "rest-removes"}
+"""Reasons that compare with what else might be done: a search says them where it found nothing better."""
+
 
 def reason_for(view: View, action: Action) -> Reason | None:
     """The most telling reason for an action of whoever chooses."""

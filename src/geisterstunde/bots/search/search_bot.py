@@ -6,7 +6,7 @@ from typing import Final
 from librt.random import Random
 
 from geisterstunde.bots.bot import Analyst, clock_of, only_choice, prospect, seat_of
-from geisterstunde.bots.package import brings, judgement_of, reason_for
+from geisterstunde.bots.package import brings, is_opinion, judgement_of, reason_for
 from geisterstunde.bots.search.judgement import looks
 from geisterstunde.bots.search.tree import Tree
 from geisterstunde.bots.words import Advice, Budget, Reason
@@ -62,7 +62,7 @@ def told(game: Game, view: View, tree: Tree) -> Advice:
         chance=best[2],
         prospects=prospects,
         line=tuple(game.write(game.catalogue[number]) for number in takewhile(is_told, tree.best_line(TOLD))),
-        reason=_reason(game, view, best[0], [round(100 * told.chance) for told in prospects], tree.simulations),
+        reason=reason_of(game, view, best[0], [round(100 * told.chance) for told in prospects], tree.simulations),
         nodes=tree.simulations,
     )
 
@@ -72,11 +72,14 @@ def is_told(sound: int) -> bool:
     return sound >= 0
 
 
-def _reason(game: Game, view: View, number: int, percents: list[int], simulations: int) -> Reason:
+def reason_of(game: Game, view: View, number: int, percents: list[int], simulations: int) -> Reason:
     """Why the first of the actions told was chosen, given how many games in 100 each of them wins."""
     if not brings(game.name, "judgement"):
         return Reason("plain-playouts", {"games": simulations, "percent": percents[0]})
-    return reason_for(game, view, game.catalogue[number]) or _how_clear(percents)
+    reason = reason_for(game, view, game.catalogue[number])
+    if reason is None or (is_opinion(game, reason) and percents[0] < max(percents)):
+        return _how_clear(percents)
+    return reason
 
 
 def _how_clear(percents: list[int]) -> Reason:
