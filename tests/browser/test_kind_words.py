@@ -27,6 +27,33 @@ def test_a_full_table_offers_to_watch(browser: Browser, house: OpenHouse) -> Non
         eve.until("() => window.geisterstundeTable?.hasSheet")
 
 
+def test_from_a_full_table_there_is_a_way_to_an_own_one(browser: Browser, house: OpenHouse) -> None:
+    code = house.found("18-ghosts", bots={"1": "flake"})["code"]
+    with person(browser, house.address, PHONE, touch=True) as eve:
+        eve.go(f"/#{code}")
+        eve.page.get_by_role("button", name="Eigener Tisch").click()
+        expect(eve.page.get_by_role("button", name="Sofort spielen: Ghosts", exact=True)).to_be_visible()
+
+
+def test_between_two_a_proposal_speaks_of_the_other_one(browser: Browser, house: OpenHouse) -> None:
+    ada = house.found("18-ghosts")
+    code = ada["code"]
+    ben = house.ask("POST", f"/api/tables/{code}/people", json={"name": "Ben", "seat": 1}).json()
+    client = house.enter(code, ben["token"])
+    with person(browser, house.address) as eve:
+        eve.go(f"/#{code}/{ada['token']}")
+        eve.until("() => window.geisterstundeTable?.seat === 0 && window.geisterstundeTable.hasSheet")
+        assert eve.page.evaluate("() => window.geisterstundeTable.command({ do: 'start' })")
+        eve.until("() => window.geisterstundeTable.isDressed")
+        client.tell(type="do", id="1", command={"do": "resign"})
+        expect(eve.page.locator("#prompt")).to_contain_text("Sagst du Ja, endet die Partie, und du gewinnst.")
+        eve.page.locator("[data-answer=no]").click()
+        eve.until("() => window.geisterstundeTable.proposals.length === 0")
+        assert eve.page.evaluate("() => window.geisterstundeTable.command({ do: 'resign' })")
+        expect(eve.page.locator("#prompt")).to_contain_text("Ben wird gefragt.")
+    client.close()
+
+
 def test_a_chair_that_was_taken_meanwhile_is_said_and_another_one_offered(browser: Browser, house: OpenHouse) -> None:
     code = house.found("ghosts", players=3)["code"]
     with person(browser, house.address) as eve:

@@ -36,6 +36,23 @@ def look_back(ada: Person, code: str) -> None:
     ada.page.locator("ol.moms li, .none").first.wait_for(state="attached")
 
 
+@pytest.mark.parametrize("game", ["18-ghosts", "ghosts"])
+def test_who_was_ahead_when_is_asked_for_and_seen_where_the_game_ended(
+    browser: Browser, house: OpenHouse, game: str
+) -> None:
+    with person(browser, house.address, PHONE, touch=True, calm=True) as ada:
+        code = finish(ada, game)
+        ada.page.get_by_role("button", name="Wer wann vorne lag").tap()
+        curve = ada.page.get_by_role("link", name="Rückblick mit Kurve")
+        curve.locator("svg.curve").wait_for()
+        # It is kept with the table: nobody waits a second time, and it leads to the whole look-back.
+        ada.table("open('result')")
+        expect(ada.page.get_by_role("dialog").locator("svg.curve")).to_be_visible()
+        ada.page.keyboard.press("Escape")
+        curve.tap()
+        expect(ada.page).to_have_url(re.compile(f"look-back/{code}/1"))
+
+
 def test_from_the_result_to_the_curve_step_by_step_by_link_and_as_a_file(browser: Browser, house: OpenHouse) -> None:
     with person(browser, house.address, DESKTOP, calm=True) as ada:
         code = finish(ada, "18-ghosts")

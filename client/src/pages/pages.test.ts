@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { textsOf } from '../texts/catalogues.ts';
 import Gallery from '../gallery/Gallery.svelte';
+import { AVATARS } from '../kit/avatar.ts';
 import Me from './Me.svelte';
 import { Preferences, spokenLanguage } from './preferences.svelte.ts';
 import Settings from './Settings.svelte';
@@ -100,6 +101,17 @@ test('a name and a ghost are suggested once and then kept', () => {
   preferences.suggest(['Eule']);
   expect([preferences.name, preferences.avatar]).toEqual(['Motte', avatar]);
   expect(fresh().name).toBe('Motte');
+});
+
+test('nobody is suggested the ghost or the name of somebody who sits there, but who chose one keeps it', () => {
+  const others = AVATARS.slice(1).map((avatar, i) => ({ name: `Gast ${i}`, avatar }));
+  const preferences = fresh();
+  preferences.suggest(['Motte']);
+  preferences.suggest(['Motte', 'Eule'], [{ name: 'Motte', avatar: preferences.avatar }, ...others]);
+  expect([preferences.name, others.map(({ avatar }) => avatar)]).toEqual(['Eule', expect.not.arrayContaining([preferences.avatar])]);
+  preferences.change({ avatar: 'mouse-blue' });
+  preferences.suggest(['Eule'], [{ name: 'Mira', avatar: 'mouse-blue' }]);
+  expect(preferences.avatar).toBe('mouse-blue');
 });
 
 test.each([

@@ -33,8 +33,9 @@ const ALLOWED: { readonly [K in keyof Choices]: (value: unknown) => value is Cho
   name: (value): value is string => typeof value === 'string' && value.length <= LONGEST_NAME,
   avatar: (value): value is string => typeof value === 'string' && /^[a-z0-9]{2,12}(-[a-z0-9]{2,12}){1,3}$/.test(value),
 };
-/** The name that was suggested: as long as it is the own one, nobody has chosen it. */
+/** The name and the ghost that were suggested: as long as they are the own ones, nobody has chosen them. */
 const SUGGESTED = 'suggested';
+const SUGGESTED_AVATAR = 'suggested-avatar';
 const NAMES = Object.keys(ALLOWED) as (keyof Choices)[];
 
 /** The first of the reader's languages that the house speaks. */
@@ -115,13 +116,20 @@ export class Preferences {
     this.#dress();
   }
 
-  /** A name and a ghost for somebody who has none yet, or whose suggested name is somebody else's at a table. */
-  suggest(names: readonly string[], taken: readonly string[] = []): void {
-    const isFree = (name: string) => !taken.some((other) => other.toLocaleLowerCase() === name.toLocaleLowerCase());
-    const keeps = this.name !== '' && (isFree(this.name) || this.name !== rememberedThing(SUGGESTED, ALLOWED.name));
-    const [name, avatar] = [one(names.filter(isFree)), one(AVATARS)];
-    this.change({ ...(keeps ? {} : { name }), ...(this.avatar ? {} : { avatar }) });
-    if (!keeps) remember(SUGGESTED, JSON.stringify(name ?? ''));
+  /** A name and a ghost for somebody who has none yet, or whose suggested ones are somebody else's at a table. */
+  suggest(names: readonly string[], taken: readonly { readonly name: string; readonly avatar: string }[] = []): void {
+    const isFree = (name: string) => !taken.some((other) => other.name.toLocaleLowerCase() === name.toLocaleLowerCase());
+    if (this.name === '' || (!isFree(this.name) && this.name === rememberedThing(SUGGESTED, ALLOWED.name))) {
+      const name = one(names.filter(isFree));
+      this.change({ name });
+      remember(SUGGESTED, JSON.stringify(name ?? ''));
+    }
+    const isWorn = (avatar: string) => taken.some((other) => other.avatar === avatar);
+    if (this.avatar === '' || (isWorn(this.avatar) && this.avatar === rememberedThing(SUGGESTED_AVATAR, ALLOWED.avatar))) {
+      const avatar = one(AVATARS.filter((free) => !isWorn(free)));
+      this.change({ avatar });
+      remember(SUGGESTED_AVATAR, JSON.stringify(avatar ?? ''));
+    }
   }
 
   #recall<K extends keyof Choices>(name: K): void {

@@ -21,8 +21,8 @@ export class PuzzleLine implements TableLine {
   constructor(
     private readonly puzzle: PuzzleSheet,
     private readonly told: PuzzleListener,
-    /** Whatever came of an answer. */
-    private readonly onverdict: (verdict: PuzzleVerdict) => void,
+    /** Whatever came of an answer, and of which action. */
+    private readonly onverdict: (verdict: PuzzleVerdict, action: AnyAction | null) => void,
     private readonly onsolution: () => void,
   ) {
     // The table that hears it is still being made.
@@ -37,7 +37,7 @@ export class PuzzleLine implements TableLine {
   /** Name somebody: the answer to who lies. */
   async name(seat: number): Promise<No | null> {
     const { game, id } = this.puzzle.entry;
-    return this.#judged(await this.#asked(() => answerPuzzle(game, id, { seat })));
+    return this.#judged(await this.#asked(() => answerPuzzle(game, id, { seat })), null);
   }
 
   async ask(asked: Asked): Promise<Answer> {
@@ -69,17 +69,18 @@ export class PuzzleLine implements TableLine {
     const { game, id } = this.puzzle.entry;
     const actions = [...this.#done, action];
     const verdict = await this.#asked(() => answerPuzzle(game, id, { actions }));
-    const no = this.#judged(verdict);
+    const no = this.#judged(verdict, action as unknown as AnyAction);
     if (no !== null) return no;
     this.#done = actions;
     return { type: 'done', id: '', number: 1 + actions.length };
   }
 
   /** Tells the table what came of an answer; what is said instead of it where it was not the one. */
-  #judged(verdict: PuzzleVerdict | No): No | null {
+  #judged(verdict: PuzzleVerdict | No, action: AnyAction | null): No | null {
     if ('type' in verdict) return verdict;
+    // Before the table moves on: the answer is drawn as it was seen.
+    this.onverdict(verdict, action);
     if (verdict.news) this.told.hear({ type: 'heard', news: verdict.news });
-    this.onverdict(verdict);
     return verdict.verdict === 'wrong' ? this.#no({ key: WRONG, args: {} }, verdict.sentence) : null;
   }
 

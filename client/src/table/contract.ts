@@ -8,6 +8,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { AnyCommand, Chair, Emote, Proposal, Refusal, TableSheet, TakingBack } from '$protocol';
 import type { LineState } from '../net/line.ts';
+import type { Part } from '../texts/pictures.ts';
 import type { Texts } from '../texts/texts.ts';
 
 export type Seat = number;
@@ -123,6 +124,9 @@ export interface ShownGuide {
   readonly spoken: string;
 }
 
+/** What a glance back at a finished game needs to know of its table. */
+export type Glanced = Pick<ShownTable, 'sheet' | 'seat' | 'names' | 'texts'>;
+
 /** A sheet over the table. */
 export type SheetName = 'menu' | 'log' | 'rules' | 'emotes' | 'result' | 'device' | 'keys';
 
@@ -168,6 +172,8 @@ export interface ShownTable<V = unknown, E = unknown, A = unknown> {
   readonly question: ShownQuestion | null;
   /** Where somebody is led through a first game; null everywhere else. */
   readonly guide: ShownGuide | null;
+  /** Who was ahead when, to be shown beside the end of a game; null where no table can be asked. */
+  readonly Glance: Component<{ table: Glanced }> | null;
   /** What follows from this seat's view for certain (`<Game>.Conclusions`), worked out on the server; null until told. */
   readonly conclusions: unknown;
   readonly line: ShownLine;
@@ -226,6 +232,8 @@ export interface GameFolder<V = unknown, E = unknown, A = unknown> {
   readonly isOpen?: boolean;
   /** By which things on the table an action is done, the first one first (`things.ts`); none where only the prompt has it. */
   readonly things?: (action: A, view: V, seat: Seat | null) => readonly string[];
+  /** An action in pictures, in the words of the view before it: the answer of a puzzle. Without it the words suffice. */
+  readonly drawn?: (action: A, view: V, texts: Texts) => readonly Part[];
   /** The paragraph of the rules that matters now, where the view knows better than the prompt (`texts/paragraphs.json`). */
   readonly paragraph?: (view: V, seat: Seat | null) => string | null;
 }

@@ -33,6 +33,8 @@ export interface TableOptions {
   replay?: Replay;
   /** For a guided first game. */
   guide?: ShownGuide;
+  /** What is shown beside the end of a game. */
+  Glance?: ShownTable['Glance'];
   sound?: (name: Sound) => void;
   /** What a puzzle asks. */
   question?: () => ShownQuestion | null;
@@ -262,6 +264,10 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
 
   get guide(): ShownGuide | null {
     return this.options.guide ?? null;
+  }
+
+  get Glance(): ShownTable['Glance'] {
+    return this.options.Glance ?? null;
   }
 
   get line(): ShownLine {

@@ -125,6 +125,12 @@ export class Texts {
     return this.say(key, this.flattener.flattened(action as unknown as Fields, 'do', this.catalogue.shapes.actions[action.do]));
   }
 
+  /** The same as a sentence of its own. */
+  deedAlone(action: { readonly do: string }): string {
+    const deed = this.deed(action);
+    return deed.charAt(0).toLocaleUpperCase(this.language) + deed.slice(1);
+  }
+
   /** How the game ended, and why; a game that everybody has won is a draw. */
   result(result: Result): string {
     const reason = this.say(`reason-${result.reason}`);

@@ -354,6 +354,23 @@ def heard_from(message: bytes) -> AnyFromClient:
     return heard
 
 
+class _Numbered(msgspec.Struct, frozen=True):
+    """As much of a message as its answer needs."""
+
+    id: Id | None = None
+
+
+_numbering = msgspec.json.Decoder(_Numbered)
+
+
+def id_in(message: bytes) -> str | None:
+    """The id of a message that is else none of our words, so that whoever waits for its answer hears the refusal."""
+    try:
+        return _numbering.decode(message).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
 def said(message: FromServer) -> bytes:
     """A message as it crosses the wire."""
     return _saying.encode(message)

@@ -263,6 +263,26 @@ NONSENSE = {
 }
 
 
+@pytest.mark.parametrize(
+    ("message", "id"),
+    [
+        (b'{"type":"do","id":"7","command":{"do":"act"}}', "7"),
+        (b'{"type":"foretell","id":"8"}', "8"),
+        (b'{"type":"do","id":9,"command":{"do":"act"}}', None),
+        (b'{"type":"ping"}', None),
+    ],
+)
+def test_whoever_waits_for_an_answer_to_nonsense_hears_which_message_was_refused(
+    message: bytes, id: str | None, tmp_path: Path
+) -> None:
+    async def evening(home: Home) -> None:
+        _, _, (ada, _) = await home.playing()
+        answer = await ada.send(message)
+        assert (answer["refusal"]["key"], answer["id"]) == ("wrong-message", id)
+
+    at_home(tmp_path, evening)
+
+
 @pytest.mark.parametrize("message", NONSENSE, ids=lambda message: message[:24].decode(errors="replace"))
 def test_nonsense_is_refused_and_the_conversation_goes_on(message: bytes, tmp_path: Path) -> None:
     async def evening(home: Home) -> None:

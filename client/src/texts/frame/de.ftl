@@ -335,11 +335,17 @@ ask-undo-follows = Dieser Zug geht dann zurück, und alles, was danach kam.
 ask-rematch = { $name } möchte noch eine Partie.
 ask-rematch-follows = Alle rücken einen Stuhl weiter.
 ask-resign = { $name } möchte aufgeben.
-ask-resign-follows = Sagst du Ja, endet die Partie, und alle anderen gewinnen.
+ask-resign-follows = { $others ->
+    [1] Sagst du Ja, endet die Partie, und du gewinnst.
+   *[other] Sagen alle Ja, endet die Partie, und alle anderen gewinnen.
+}
 ask-mine-undo = Du möchtest deinen Zug zurücknehmen
 ask-mine-rematch = Du möchtest noch eine Partie
 ask-mine-resign = Du möchtest aufgeben
-ask-mine-how = Die anderen werden gefragt.
+ask-mine-how = { $others ->
+    [1] { $name } wird gefragt.
+   *[other] Die anderen werden gefragt.
+}
 ask-rather-not = Lieber nicht
 ask-all-right = In Ordnung
 ask-gladly = Gern!
@@ -364,6 +370,7 @@ lost-back-turn = Wieder da! Du bist dran.
 lost-back-missed = Inzwischen: { $sentence }
 lost-back-much = Inzwischen ist viel passiert.
 lost-show = Ansehen
+lost-go-on = Weiter
 
 ## Regeln
 

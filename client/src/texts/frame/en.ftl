@@ -335,11 +335,17 @@ ask-undo-follows = That move goes back then, and all that came after it.
 ask-rematch = { $name } would like another game.
 ask-rematch-follows = Everybody moves one chair on.
 ask-resign = { $name } would like to resign.
-ask-resign-follows = If you say yes, the game ends and all others win.
+ask-resign-follows = { $others ->
+    [1] If you say yes, the game ends and you win.
+   *[other] If all say yes, the game ends and all others win.
+}
 ask-mine-undo = You would like to take your move back
 ask-mine-rematch = You would like another game
 ask-mine-resign = You would like to resign
-ask-mine-how = The others are being asked.
+ask-mine-how = { $others ->
+    [1] { $name } is being asked.
+   *[other] The others are being asked.
+}
 ask-rather-not = Rather not
 ask-all-right = All right
 ask-gladly = Gladly!
@@ -364,6 +370,7 @@ lost-back-turn = Back again! Your turn.
 lost-back-missed = Meanwhile: { $sentence }
 lost-back-much = A lot has happened meanwhile.
 lost-show = Show me
+lost-go-on = Go on
 
 ## Rules
 

@@ -48,6 +48,7 @@ from geisterstunde.server.protocol import (
     Recalled,
     StopLeading,
     heard_from,
+    id_in,
     said,
 )
 from geisterstunde.server.sentences import hinted
@@ -172,7 +173,7 @@ class Conversation:
             self._refuse(id, refused.refusal)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             if self.pay(NONSENSE_COSTS):
-                self._refuse(None, unreadable(problem))
+                self._refuse(id_in(message) if type(problem) is msgspec.ValidationError else None, unreadable(problem))
         except Exception as problem:
             service.trouble("conversation", problem, self._table)
             self._refuse(id, Refusal("server-trouble"))
