@@ -32,6 +32,10 @@ def chooses_the_quartet(page: Page) -> None:
     )
 
 
+def counts(page: Page) -> None:
+    page.locator(".bar [aria-haspopup=dialog]").first.click()
+
+
 def luck_failed(seen: Seen) -> bool:
     names = [type(event).__name__ for event in seen.events]
     is_own = bool(seen.events) and getattr(seen.events[0], "seat", None) == 0
@@ -81,6 +85,19 @@ MOMENTS: Final = (
         is_pair_only=True,
     ),
     Moment("ghoosty-after", sought_in("ghoosty", 4, after_midnight), "ghoosty/png/after-{size}.png", is_pair_only=True),
+    Moment(
+        "ghoosty-after-day",
+        sought_in("ghoosty", 4, after_midnight),
+        "ghoosty/png/after-{size}-day.png",
+        theme="day",
+        is_pair_only=True,
+    ),
+    Moment(
+        "ghoosty-count",
+        sought_in("ghoosty", 4, many_cards, counts),
+        "ghoosty/png/bigHand-{size}-count.png",
+        is_pair_only=True,
+    ),
     Moment("ghoosty-house", sought_in("ghoosty", 4, house_opens), "ghoosty/png/house-{size}.png", is_pair_only=True),
     Moment("ghoosty-six", sought_in("ghoosty", 6, another_thinks), "ghoosty/png/six-{size}.png", is_pair_only=True),
     Moment("ghoosty-duel", sought_in("ghoosty", 2, duel), "ghoosty/png/duel-{size}.png", is_pair_only=True),

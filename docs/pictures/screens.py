@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
-from docs.pictures import learning, night, street
+from docs.pictures import learning, night, sale, street
 from docs.pictures.around import AROUND
 from docs.pictures.live import live
 from docs.pictures.stage import FRIEND, ME, STRANGER, Moment, Stage, enter, found, key_of, sit_down
@@ -164,67 +164,6 @@ def chooses_in_the_castle(origin: str, target: str) -> Callable[[Page], object]:
     return touch
 
 
-SALES: Final = {
-    "declare": ("declare", "declaring && left < 5", "[data-face][class*=playable]", "[data-lot='4']"),
-    "inform": ("info", "informing && view.truelight.length > 3", ".bc.playable", "[data-target=truelight]"),
-    "ranking": ("ranking", "table.isHeld && view.playback?.looks.length > 1"),
-    "notebook": ("notebook", "selling && view.lots.some(({ bids }) => bids.length > 1)", ".toolbar .tbtn"),
-    "auction": (
-        "auction",
-        "selling && view.lots.filter(({ bids }) => bids.length > 0).length > 3",
-        ".bc.playable",
-        "[data-lot='3']",
-    ),
-    "reveal": ("reveal", "table.isHeld && Object.keys(view.playback?.scored ?? {}).length > 2"),
-    "end": ("end", "table.isOver && !table.isHeld"),
-}
-"""Moments of Ghost for $ale: the mock-up, when it is there, and what is touched then."""
-
-
-def at_the_sale(wanted: str, *touched: str) -> Callable[[Person, Stage], None]:
-    """A game against three ghosts, played until something is to be seen; then these things are touched."""
-
-    def reach(somebody: Person, stage: Stage) -> None:
-        bots = {"1": "rumble", "2": "veil", "3": "flake"}
-        admission = found(stage, game="ghost-for-sale", players=4, bots=bots, options={"start": "second"})
-        enter(somebody, admission["code"], key_of(admission, ME["name"], "ghost-for-sale"))
-        somebody.until("() => window.geisterstundeTable?.hasSheet")
-        somebody.page.evaluate("() => void window.geisterstundeTable.command({ do: 'start' })")
-        somebody.until(PLAYED % wanted)
-        somebody.page.wait_for_load_state("networkidle")
-        for place, thing in enumerate(touched):
-            one = somebody.page.locator(thing).first
-            if not somebody.page.evaluate("() => matchMedia('(hover: hover)').matches"):
-                one.tap()
-            elif place == 0:
-                one.click()
-            else:
-                one.hover()
-
-    return reach
-
-
-PLAYED: Final = """() => {
-    const table = window.geisterstundeTable;
-    if (!table?.isDressed || !table.view) return false;
-    const { view, choices, seat } = table;
-    const [declaring, informing, selling] = ['declaring', 'informing', 'selling']
-        .map((phase) => view.phase === phase && choices.length > 0);
-    const { ghosts, paintings, doubles } = view.players[seat];
-    const left = ghosts + paintings + doubles;
-    if (%s) return true;
-    table.skip();
-    if (table.isHeld) table.goOn();
-    else if (choices.length > 0) {
-        const own = view.lots.flatMap(({ bids }) => bids).filter((bid) => bid.seat === seat).length;
-        const isEnough = view.phase === 'informing' || own > 2;
-        const stop = choices.find((one) => one.do === 'done' || (one.do === 'pass' && isEnough));
-        table.choosing.confirm(stop ?? choices[(7 * table.newest) %% choices.length]);
-    }
-    return false;
-}"""
-"""Plays on, as anybody might, until it is so."""
-
 MOMENTS: Final = (
     Moment("start", start, "kit/png/start-{size}-night.png"),
     Moment("setup", setup, "frame/png/setup-{size}.png"),
@@ -276,15 +215,7 @@ MOMENTS: Final = (
     Moment("ghosts-turn6", recorded("ghosts-6-1", 45), "ghosts/png/turn6-{size}.png", is_pair_only=True),
     Moment("ghosts-end", recorded("ghosts-4", 81), "ghosts/png/end-{size}.png", is_pair_only=True),
     *night.MOMENTS,
-    *(
-        Moment(
-            f"ghost-for-sale-{name}",
-            at_the_sale(wanted, *touched),
-            f"ghost-for-sale/png/{mock}-{{size}}.png",
-            is_pair_only=name != "auction",
-        )
-        for name, (mock, wanted, *touched) in SALES.items()
-    ),
+    *sale.MOMENTS,
     *(
         Moment(
             f"rest-in-peace-{wanted.mock}",

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from geisterstunde.games import names
-from tests.browser.guided import Learner
+from tests.browser.guided import WENT_ON, Learner
+from tests.browser.hands import DOES, SEEN
 from tests.browser.people import DESKTOP, PHONE, TABLET, person
 from tests.browser.tables import title
 from tests.cli.house import OpenHouse
@@ -67,6 +68,42 @@ def test_what_is_not_meant_is_answered_kindly_and_changes_nothing(browser: Brows
         learner.page.locator("[data-card=blue-3]").click(force=True)
         expect(learner.refused).to_be_visible()
         assert learner.step == 3
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "lit"),
+    [
+        ("ghoosty", 6, "[data-c='10']"),
+        ("ghost-for-sale", 13, "[data-act=done]"),
+    ],
+)
+def test_a_step_of_several_moves_lights_up_what_comes_next(
+    browser: Browser, house: OpenHouse, game: str, step: int, lit: str
+) -> None:
+    """Not what was just done: the next card, or the button that ends the turn."""
+    with person(browser, house.address, PHONE, touch=True, calm=True) as ada:
+        learner = Learner(ada, house, game, "finger")
+        ada.page.add_init_script(f"localStorage['geisterstunde.guide.{game}'] = '{step - 1}'")
+        learner.come()
+        assert learner.step == step
+        number = ada.table("newest")
+        expect(ada.page.locator(f"{lit}[data-lit]")).to_have_count(0)
+        DOES[game](ada, learner.hands, learner.asked_in(step)[0])
+        ada.until(WENT_ON, [step, number])
+        assert learner.step == step
+        expect(ada.page.locator(f"{lit}[data-lit]")).to_have_count(1)
+
+
+def test_with_large_letters_what_is_to_be_touched_stays_beside_the_bubble(browser: Browser, house: OpenHouse) -> None:
+    with person(browser, house.address, PHONE, touch=True, calm=True, text=200) as ada:
+        learner = Learner(ada, house, "rest-in-peace", "finger")
+        step = next(one for one in range(1, learner.steps + 1) if "psychic" in str(learner.asked_in(one)))
+        ada.page.add_init_script(f"localStorage['geisterstunde.guide.rest-in-peace'] = '{step - 1}'")
+        learner.come()
+        assert learner.step == step
+        psychic = ada.page.locator(".psys [data-psychic][data-lit]")
+        expect(psychic).to_be_visible()
+        assert psychic.evaluate(SEEN) is not None
 
 
 def test_it_can_be_skipped_left_and_gone_on_with(browser: Browser, house: OpenHouse) -> None:

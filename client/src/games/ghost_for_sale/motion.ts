@@ -144,8 +144,8 @@ function after(picture: Picture, event: Event): Picture {
 }
 
 /**
- * What is read before it goes on: the open bids before each look, the looks before the cards are paid, each house
- * before the next one, all before the "?" cards, each scored house, and the round.
+ * What is read before it goes on: the open bids before each look, the looks before the cards are paid, each sold house
+ * while its bids still lie there, all before the "?" cards, each scored house, and the round.
  */
 function holds(event: Event, picture?: Picture): boolean {
   const last = picture?.playback?.last;
@@ -157,14 +157,14 @@ function holds(event: Event, picture?: Picture): boolean {
     case 'round-began':
     case 'game-ended':
       return true;
-    case 'question-revealed':
-      return last.event !== 'question-revealed';
     case 'spent':
     case 'taken-back':
-      return last.event === 'looked' || last.event === 'stack-seen';
+      return last.event === 'looked' || last.event === 'stack-seen' || last.event === 'sold';
     case 'bid-revealed':
+      return last.event === 'unsold' || (isPayment(last) && event.target === 'stack');
+    case 'question-revealed':
     case 'unsold':
-      return isPayment(last);
+      return last.event === 'unsold';
     default:
       return false;
   }

@@ -164,7 +164,7 @@ function revealing({ view, seat, names, texts }: Occasion, { last, of }: Playbac
     case 'taken-back':
       return { bold: texts.say('screen-say-paid'), small: texts.say('screen-say-paid-how') };
     case 'sold':
-      return { bold: texts.say(last.seat === seat ? 'screen-say-sold-you' : 'screen-say-sold', { house: last.property, name: name(last.seat) }), small: '' };
+      return { bold: texts.say(last.seat === seat ? 'screen-say-sold-you' : 'screen-say-sold', { house: last.property, name: name(last.seat) }), small: offered(view, last.property, last.seat, (one) => (one === seat ? texts.say('screen-you') : name(one)), texts) };
     case 'unsold':
       return { bold: texts.say('screen-say-unsold', { house: last.property }), small: '' };
     case 'question-revealed': {
@@ -178,4 +178,12 @@ function revealing({ view, seat, names, texts }: Occasion, { last, of }: Playbac
     default:
       return { bold: texts.event(last), small: '' };
   }
+}
+
+/** What everybody has bid for a house that is sold: first who gets it, then from the highest bid down. */
+function offered({ lots }: Picture, house: string, winner: Seat, name: (seat: Seat) => string, texts: Texts): string {
+  const sums = new Map<Seat, number>();
+  for (const { seat, card } of lots.find((lot) => lot.name === house)?.bids ?? []) sums.set(seat, (sums.get(seat) ?? 0) + (card ?? 0));
+  const told = [...sums].sort(([one, a], [other, b]) => Number(other === winner) - Number(one === winner) || b - a).map(([one, sum]) => `${name(one)} ${sum}`);
+  return texts.say('screen-say-sold-how', { many: told.length, bids: told.join(', ') });
 }

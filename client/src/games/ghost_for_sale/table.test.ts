@@ -31,6 +31,27 @@ describe.each(seen)('$name', ({ viewer, moments }) => {
     }
   });
 
+  test('each sold house is read once, while its bids lie there face up', () => {
+    let shown = moments[0]?.view as unknown as Picture;
+    for (const { events, view } of moments.slice(1)) {
+      const told = events as unknown as readonly Event[];
+      const read: string[] = [];
+      let picture = shown;
+      for (const event of told) {
+        const last = picture.playback?.last;
+        if (motion.holds?.(event, picture) && picture.playback?.of === 'sale' && last?.event === 'sold') {
+          const bids = picture.lots.find(({ name }) => name === last.property)?.bids ?? [];
+          expect(bids.length).toBeGreaterThan(0);
+          expect(bids.filter(({ card }) => card === null)).toEqual([]);
+          read.push(last.property);
+        }
+        picture = motion.after(picture, event, viewer);
+      }
+      expect(read).toEqual(told.flatMap((event) => (event.event === 'sold' ? [event.property] : [])));
+      shown = view as unknown as Picture;
+    }
+  });
+
   test('whatever is offered can be meant by touching things, or has a button', () => {
     for (const { choices, view } of moments) {
       const { phase } = view as unknown as View;

@@ -123,10 +123,14 @@ export class Desk {
     return sayingOf(
       {
         view, me, foe: this.foeName, isWatching: this.seat === null, choices, looked: choices.length === 0 ? null : looked, foretold: looked === null ? null : choosing.foretell(looked),
-        totals: [this.total(me), this.total(this.foe)], prompt: table.prompt, last: this.lastSaid, whyNoHold: why === null ? '' : texts.refusal(why), isHeld: table.isHeld, left: this.left, isPast: table.isPast,
+        totals: [this.total(me), this.total(this.foe)], prompt: table.prompt, last: this.lastSaid, whyNoHold: why === null ? '' : texts.refusal(why), isHeld: table.isHeld, left: this.left, brokenOff: this.brokenOff, isPast: table.isPast,
       },
       texts,
     );
+  }
+  get brokenOff(): string {
+    const last = this.table.log.findLast(({ kind }) => kind === 'event');
+    return last?.event?.event === 'end-played-dead' || last?.event?.event === 'end-truced' ? last.sentence : '';
   }
   get lastSaid(): string {
     return this.table.log.findLast(({ kind }) => kind === 'event')?.sentence ?? '';

@@ -36,9 +36,16 @@ describe('movements of a recorded game', () => {
     for (const { events } of momentsOf(game, 0)) for (const event of events as readonly Event[]) expect(motion.ms(event)).toBeLessThanOrEqual(400);
   });
 
-  test('wait for the reader before each card of the tenth round, and before it is counted', () => {
-    const events = momentsOf(game, 0).at(-1)?.events as readonly Event[];
-    expect(events.filter((event) => motion.holds?.(event)).map(({ event }) => event)).toEqual([...Array(8).fill('end-revealed'), 'end-counted']);
+  test('wait for the reader before each card of the tenth round, and again when the totals are those that were counted', () => {
+    const [before, last] = momentsOf(game, 0).slice(-2);
+    const read: { event: Event['event']; totals: number[] }[] = [];
+    let picture = before?.view as View;
+    for (const event of last?.events as readonly Event[]) {
+      if (motion.holds?.(event, picture)) read.push({ event: event.event, totals: picture.families.map(({ total }) => total) });
+      picture = motion.after(picture, event, 0);
+    }
+    expect(read.map(({ event }) => event)).toEqual([...Array(8).fill('end-revealed'), 'round-won']);
+    expect(read.at(-1)?.totals).toEqual((last?.view as View).families.map(({ total }) => total));
   });
 });
 

@@ -212,10 +212,16 @@ const SOUNDS: Readonly<Partial<Record<Event['event'], Sound>>> = {
   'end-played-dead': 'chain', 'end-truced': 'bell', 'end-counted': 'bell', 'game-ended': 'win',
 };
 
+/** Each card of the tenth round is turned up by hand, and all of them are looked at, with what they count, before it is won. */
+function holds(event: Event, picture?: View): boolean {
+  if (event.event === 'end-revealed') return true;
+  if (picture === undefined || picture.round !== lastOf(picture)) return false;
+  return event.event === 'round-won' || (event.event === 'game-ended' && picture.row.at(-1)?.winner === null);
+}
+
 export const motion: Motion<View, Event> = {
   after,
   ms: (event) => MS[event.event] ?? 260,
-  // Each card of the tenth round is turned up by hand, and all of them are looked at before they are counted.
-  holds: ({ event }) => event === 'end-revealed' || event === 'end-counted',
+  holds,
   sound: (event) => SOUNDS[event.event] ?? null,
 };

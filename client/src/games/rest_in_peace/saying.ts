@@ -32,6 +32,8 @@ export interface Occasion {
   /** Whether the reader goes on by hand, and how many cards are still to be turned up. */
   readonly isHeld: boolean;
   readonly left: number;
+  /** What has ended the tenth round before it was counted; empty if nothing has. */
+  readonly brokenOff: string;
   readonly isPast: boolean;
 }
 
@@ -49,6 +51,8 @@ const say = (bold: string, small = '', mood?: Mood): Saying => ({ bold, small, i
 export function sayingOf(occasion: Occasion, texts: Texts): Saying {
   const { view, choices, isWatching, isPast, totals, left } = occasion;
   if (occasion.isHeld) {
+    // Two psychics end the tenth round at once: then nothing is counted.
+    if (occasion.brokenOff !== '') return say(occasion.brokenOff, texts.say('table-say-ten-over'), 'scared');
     const bold = texts.say('table-say-ten', { own: totals[0], other: totals[1] });
     return say(bold, left > 0 ? texts.say('table-say-ten-more', { left }) : texts.say('table-say-ten-over'), 'scared');
   }

@@ -101,6 +101,12 @@ export class GuideStore implements ShownGuide {
     return this.isMoving ? [] : (this.#current?.shows ?? []);
   }
 
+  /** Where a step asks for several things one after the other: by what the next one is done, once the first one was. */
+  get following(): readonly string[] {
+    const [wanted, { folder, view }] = [this.isMoving ? null : this.#awaited, this.table];
+    return wanted === null || !this.#isBegun || folder === null ? [] : (folder.things?.(wanted.did, view, LEARNER) ?? []);
+  }
+
   get isMoving(): boolean {
     return this.table.isBusy || this.#said !== this.#step;
   }
@@ -119,6 +125,12 @@ export class GuideStore implements ShownGuide {
     const step = this.#sheet.steps[this.#step];
     const next = step !== undefined && this.#at < step.last ? this.#sheet.moments[this.#at + 1] : undefined;
     return next?.seat === LEARNER ? next : null;
+  }
+
+  /** Whether the learner has done something in this step already. */
+  get #isBegun(): boolean {
+    const first = this.#sheet.steps[this.#step]?.first ?? this.#at;
+    return this.#sheet.moments.slice(first + 1, this.#at + 1).some(({ seat }) => seat === LEARNER);
   }
 
   get #current(): GuideStep | undefined {

@@ -303,6 +303,10 @@ screen-say-paid = Bezahlt wird, was genützt hat.
 screen-say-paid-how = Alles andere kommt zurück auf die Hand.
 screen-say-sold = { $house } geht an { $name }.
 screen-say-sold-you = { $house } gehört dir!
+screen-say-sold-how = { $many ->
+    [one] Nur ein Gebot: { $bids }. Es wird bezahlt.
+   *[other] { $bids }. Nur das höchste Gebot wird bezahlt.
+}
 screen-say-unsold = { $house } will niemand.
 screen-say-truth = Die „?“-Karten werden umgedreht.
 screen-say-truth-how = { $liars ->

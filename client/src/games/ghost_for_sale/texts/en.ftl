@@ -306,6 +306,10 @@ screen-say-paid = What was of use is paid.
 screen-say-paid-how = Everything else goes back to the hand.
 screen-say-sold = { $house } goes to { $name }.
 screen-say-sold-you = { $house } is yours!
+screen-say-sold-how = { $many ->
+    [one] Only one bid: { $bids }. It is paid.
+   *[other] { $bids }. Only the highest bid is paid.
+}
 screen-say-unsold = Nobody wants { $house }.
 screen-say-truth = The “?” cards are turned over.
 screen-say-truth-how = { $liars ->

@@ -300,7 +300,7 @@ refusal-not-so-many = Von jedem Wert und von Mimi Kry gibt es vier Karten; { $co
 reason-one-left = Nur eine Person hat noch Gespenster.
 reason-only-mimis = Alle, die übrig sind, haben nur noch Mimi Krys.
 reason-no-progress = Lange ging nichts mehr voran.
-reason-match-won = Das zweite Buh beendet die Partie, und die meisten Punkte hat nur eine Person.
+reason-match-won = Das zweite Buh beendet die Partie: Es gewinnt, wer die meisten Punkte hat.
 reason-match-without-winner = Niemand ist auch nur aus einer Runde ausgestiegen.
 reason-match-shared = Auch nach zehn weiteren Runden liegt niemand allein vorn.
 

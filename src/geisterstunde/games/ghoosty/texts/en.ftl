@@ -303,7 +303,7 @@ refusal-not-so-many = There are four cards of each value and four Mimi Krys; { $
 reason-one-left = Only one player still has ghosts.
 reason-only-mimis = All who are left have nothing but Mimi Krys.
 reason-no-progress = Nothing has moved for a long time.
-reason-match-won = The second Boo ends the match, and one player has the most points.
+reason-match-won = The second Boo ends the match: most points win.
 reason-match-without-winner = Nobody has left a single round.
 reason-match-shared = Even after ten more rounds nobody leads alone.
 
