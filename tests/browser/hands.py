@@ -1,10 +1,8 @@
 """How an action is done at the drawn tables: by mouse, by finger, by keys alone."""
 
-from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, Final, Protocol
 
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Person
 
@@ -232,13 +230,9 @@ def do_in_ghost_for_sale(person: Person, hands: Hands, action: dict[str, Any]) -
         case "reserve":
             _put_aside(person, hands)
         case "choose":
-            said = page.locator(f"[data-say={action['card']}]")
-
-            def choose() -> None:
-                hands.pick(said)
-                hands.press(confirm)
-
-            _until_done(person, "has_chosen", choose)
+            hands.pick(page.locator(f"[data-say={action['card']}]"))
+            hands.press(confirm)
+            person.until(OWN, "has_chosen")
         case "declare":
             hands.pick(page.locator(f"[data-face={action['face']}][data-kind={action['kind']}]"))
             hands.press(page.locator(f"[data-lot='{action['lot']}']"))
@@ -259,33 +253,15 @@ def do_in_ghost_for_sale(person: Person, hands: Hands, action: dict[str, Any]) -
 
 
 OWN: Final = "(what) => { const t = window.geisterstundeTable; return t.view.players[t.seat][what]; }"
-AGAIN: Final = 3000
-"""Milliseconds: where all choose at once a press gets lost while another's choice moves; then one presses again."""
-
-
-def _until_done(person: Person, what: str, press: Callable[[], object]) -> None:
-    """Press until the view says that it is done."""
-    for _ in range(MOST_TOUCHES):
-        person.is_at_rest()
-        if person.page.evaluate(OWN, what):
-            return
-        press()
-        with suppress(TimeoutError):
-            person.page.wait_for_function(OWN, arg=what, timeout=AGAIN)
-    raise AssertionError(f"{what} never came")
 
 
 def _put_aside(person: Person, hands: Hands) -> None:
     """All cards for the second round are chosen before they go (§2.2)."""
-
-    def press() -> None:
-        lacking = person.table("view.to_reserve") - person.page.locator("[data-card][aria-pressed=true]").count()
-        for _ in range(lacking):
-            hands.pick(person.page.locator("[data-card][aria-pressed=false]").first)
-        expect(person.page.locator("#prompt .btn.pri")).to_be_enabled()
-        hands.press(person.page.locator("#prompt .btn.pri"))
-
-    _until_done(person, "has_reserved", press)
+    for _ in range(person.table("view.to_reserve")):
+        hands.pick(person.page.locator("[data-card][aria-pressed=false]").first)
+    expect(person.page.locator("#prompt .btn.pri")).to_be_enabled()
+    hands.press(person.page.locator("#prompt .btn.pri"))
+    person.until(OWN, "has_reserved")
 
 
 def do_in_rest_in_peace(person: Person, hands: Hands, action: dict[str, Any]) -> None:

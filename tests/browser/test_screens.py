@@ -28,32 +28,38 @@ def settled(ada: Person) -> None:
     ada.page.evaluate("() => document.fonts.ready.then(() => 0)")
 
 
-@pytest.mark.parametrize("theme", ["night", "day"])
+def finds_nothing_by_night_and_by_day(ada: Person) -> None:
+    """The hour is an attribute of the page and nothing else: the same screen is looked at twice."""
+    found = {}
+    for theme in ("night", "day"):
+        ada.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+        found[theme] = ada.findings()
+    assert found == {"night": [], "day": []}
+
+
 @pytest.mark.parametrize("size", list(SIZES))
 @pytest.mark.parametrize("page", list(PAGES))
-def test_axe_finds_nothing_on_a_page(
-    browser: Browser, house: OpenHouse, page: str, size: str, theme: Literal["night", "day"]
-) -> None:
-    with person(browser, house.address, SIZES[size], theme=theme, calm=True) as ada:
+def test_axe_finds_nothing_on_a_page(browser: Browser, house: OpenHouse, page: str, size: str) -> None:
+    with person(browser, house.address, SIZES[size], calm=True) as ada:
         PAGES[page](ada)
         settled(ada)
-        assert ada.findings() == []
+        finds_nothing_by_night_and_by_day(ada)
         ada.troubles.clear()
 
 
-@pytest.mark.parametrize("theme", ["night", "day"])
 @pytest.mark.parametrize("size", list(SIZES))
 @pytest.mark.parametrize("game", names())
-def test_axe_finds_nothing_at_a_table(
-    browser: Browser, house: OpenHouse, game: str, size: str, theme: Literal["night", "day"]
+def test_axe_finds_nothing_at_a_table_and_nothing_scrolls(
+    browser: Browser, house: OpenHouse, game: str, size: str
 ) -> None:
-    with person(browser, house.address, SIZES[size], theme=theme, calm=True) as ada:
+    with person(browser, house.address, SIZES[size], touch=size == "phone", calm=True) as ada:
         play_now(ada, game)
-        assert ada.findings() == []
+        assert not ada.scrolls()
+        finds_nothing_by_night_and_by_day(ada)
 
 
-@pytest.mark.parametrize("size", [PHONE, (390, 664), TABLET, (1280, 720), DESKTOP])
-@pytest.mark.parametrize("game", ["18-ghosts", "ghosts", "ghoosty", "rest-in-peace", "ghost-for-sale"])
+@pytest.mark.parametrize("size", [(390, 664), TABLET, (1280, 720)])
+@pytest.mark.parametrize("game", names())
 def test_nothing_scrolls_during_a_turn(browser: Browser, house: OpenHouse, game: str, size: tuple[int, int]) -> None:
     with person(browser, house.address, size, touch=size[0] < 700) as ada:
         play_now(ada, game)

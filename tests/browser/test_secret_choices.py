@@ -24,15 +24,15 @@ BIDS = """() => {
 """The values of the bids that this pair of eyes may see, and those that are anywhere in the page."""
 
 
-def test_whoever_watches_sees_the_street_and_no_secret(browser: Browser, house: OpenHouse) -> None:
+def test_whoever_watches_sees_the_street_and_no_secret(browser: Browser, unhurried_house: OpenHouse) -> None:
     seed = seed_of(12)
     print(f"seed {seed}")
     luck = random.Random(seed)
     with (
-        person(browser, house.address, calm=True) as ada,
-        person(browser, house.address, PHONE, touch=True, calm=True) as eve,
+        person(browser, unhurried_house.address, calm=True) as ada,
+        person(browser, unhurried_house.address, PHONE, touch=True, calm=True) as eve,
     ):
-        admission = house.found(GAME, players=4, bots={"1": "flake", "2": "flake", "3": "flake"})
+        admission = unhurried_house.found(GAME, players=4, bots={"1": "flake", "2": "flake", "3": "flake"})
         ada.go(f"/#{admission['code']}/{admission['token']}")
         watch(eve, admission["code"])
         ada.until("() => window.geisterstundeTable?.hasSheet && window.geisterstundeTable.seat === 0")

@@ -1,4 +1,4 @@
-"""`geisterstunde check` as a process of its own: what it says, in both languages, and how it ends."""
+"""`geisterstunde check`: what it says, in both languages, and how it ends; beside a server also as a process."""
 
 import shutil
 import sqlite3
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.house import OpenHouse
-from tests.cli.program import run_process
+from tests.cli.program import run, run_process
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +52,7 @@ def test_it_looks_beside_a_running_server(tmp_path: Path) -> None:
 )
 def test_a_damaged_table_is_named(tmp_path: Path, data: Path, language: str, words: str) -> None:
     code = damage(data)
-    outcome = run_process(tmp_path, "check", "--data", "data", "--lang", language)
+    outcome = run(tmp_path, "check", "--data", "data", "--lang", language)
     assert outcome.code == 1
     assert code in outcome.err
     assert words in outcome.err
@@ -60,14 +60,14 @@ def test_a_damaged_table_is_named(tmp_path: Path, data: Path, language: str, wor
 
 def test_a_copy_is_made_and_says_what_it_lacks(tmp_path: Path, data: Path) -> None:
     code = damage(data)
-    outcome = run_process(tmp_path, "check", "--data", "data", "--copy", "rescued.sqlite")
+    outcome = run(tmp_path, "check", "--data", "data", "--copy", "rescued.sqlite")
     assert outcome.code == 1
     assert f"Table {code}: 0 of " in outcome.out
-    assert run_process(tmp_path, "check", "--data", "rescued.sqlite").code == 0
+    assert run(tmp_path, "check", "--data", "rescued.sqlite").code == 0
 
 
 def test_a_copy_overwrites_nothing(tmp_path: Path, data: Path) -> None:
-    outcome = run_process(tmp_path, "check", "--data", "data", "--copy", str(data))
+    outcome = run(tmp_path, "check", "--data", "data", "--copy", str(data))
     assert outcome.code == 2
     assert "exists already" in outcome.err
 
@@ -88,13 +88,13 @@ def test_a_damaged_schema_is_a_sentence_and_exit_code_2(
     tmp_path: Path, data: Path, command: tuple[str, ...], language: str, words: str
 ) -> None:
     data.write_bytes(data.read_bytes().replace(b"CREATE TABLE tables", b"CREATE TABLE tablex"))
-    outcome = run_process(tmp_path, *command, "--data", "data", "--lang", language)
+    outcome = run(tmp_path, *command, "--data", "data", "--lang", language)
     assert outcome.code == 2
     assert words in outcome.err
 
 
 def test_nothing_to_check_is_refused(tmp_path: Path) -> None:
-    outcome = run_process(tmp_path, "check", "--data", "nowhere")
+    outcome = run(tmp_path, "check", "--data", "nowhere")
     assert outcome.code == 2
     assert "nowhere" in outcome.err
     assert not (tmp_path / "nowhere").exists()

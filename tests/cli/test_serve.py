@@ -17,7 +17,7 @@ from geisterstunde.cli.browser import is_browser_wanted
 from geisterstunde.cli.qr import qr_code
 from geisterstunde.server.hosting.settings import Settings
 from tests.cli.house import OpenHouse
-from tests.cli.program import PATIENCE, Outcome, Terminal, run_process
+from tests.cli.program import PATIENCE, Outcome, Terminal, run, run_process
 
 WAIT_FOR_PORT = 20.0
 ALONE = ("--host", "127.0.0.1", "--port", "0")
@@ -48,23 +48,27 @@ def test_the_house_opens_and_closes_kindly(tmp_path: Path, number: int) -> None:
     assert outcome.out.endswith("The house is closed. All tables are kept; see you soon.\n")
 
 
-def test_the_page_is_at_the_address_that_is_printed(tmp_path: Path) -> None:
-    with OpenHouse(tmp_path) as house:
-        page = house.ask("GET", "/")
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    """One for all who only ask it something."""
+    with OpenHouse(tmp_path_factory.mktemp("house")) as open_house:
+        yield open_house
+
+
+def test_the_page_is_at_the_address_that_is_printed(house: OpenHouse) -> None:
+    page = house.ask("GET", "/")
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert "<title>Geisterstunde</title>" in page.text
 
 
-def test_a_file_of_the_page_is_not_sent_twice(tmp_path: Path) -> None:
-    with OpenHouse(tmp_path) as house:
-        tag = house.ask("GET", "/manifest.webmanifest").headers["etag"]
-        assert house.ask("GET", "/manifest.webmanifest", headers={"if-none-match": tag}).status_code == 304
+def test_a_file_of_the_page_is_not_sent_twice(house: OpenHouse) -> None:
+    tag = house.ask("GET", "/manifest.webmanifest").headers["etag"]
+    assert house.ask("GET", "/manifest.webmanifest", headers={"if-none-match": tag}).status_code == 304
 
 
 @pytest.mark.parametrize("path", ["/assets/__init__.py", "/assets/de.ftl", "/assets/..%2Fsettings.py", "/assets/no.js"])
-def test_nothing_but_the_page_is_sent(tmp_path: Path, path: str) -> None:
-    with OpenHouse(tmp_path) as house:
-        answer = house.ask("GET", path)
+def test_nothing_but_the_page_is_sent(house: OpenHouse, path: str) -> None:
+    answer = house.ask("GET", path)
     assert answer.status_code == 404
     assert "sentence" in answer.json()
 
@@ -143,21 +147,21 @@ def test_the_environment_says_the_same_as_flags(tmp_path: Path) -> None:
     ],
 )
 def test_a_flag_that_is_not_possible_is_refused_in_words(tmp_path: Path, arguments: list[str], sentence: str) -> None:
-    outcome = run_process(tmp_path, "serve", *arguments)
+    outcome = run(tmp_path, "serve", *arguments)
     assert outcome.code == 2
     assert outcome.err.startswith(sentence)
     assert not (tmp_path / "share").exists()
 
 
 def test_flags_without_a_command_are_for_the_server(tmp_path: Path) -> None:
-    outcome = run_process(tmp_path, "--port", "ghost")
+    outcome = run(tmp_path, "--port", "ghost")
     assert outcome.err.startswith("--port takes a whole number")
 
 
 @pytest.mark.parametrize("name", ["PORT", "KEEP_DAYS", "HEARTBEAT", "LARGEST_MESSAGE"])
 def test_an_environment_that_is_not_possible_is_refused_by_name(tmp_path: Path, name: str) -> None:
     more: dict[str, Any] = {f"GEISTERSTUNDE_{name}": "midnight"}
-    outcome = run_process(tmp_path, **more)
+    outcome = run(tmp_path, **more)
     assert outcome.code == 2
     assert f"GEISTERSTUNDE_{name}" in outcome.err
 
@@ -237,7 +241,7 @@ def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
 
 
 def test_a_backup_of_nothing_is_refused(tmp_path: Path) -> None:
-    outcome = run_process(tmp_path, "backup", "copy.sqlite", "--data", "nowhere")
+    outcome = run(tmp_path, "backup", "copy.sqlite", "--data", "nowhere")
     assert outcome.code == 2
     assert "nowhere" in outcome.err
     assert not (tmp_path / "copy.sqlite").exists()
