@@ -10,7 +10,7 @@ import pytest
 from geisterstunde.core.journal import read_journal
 from geisterstunde.core.words import Refused
 from geisterstunde.games import game_called, names
-from geisterstunde.server.bodies import NewTable
+from geisterstunde.server.bodies import NewPerson, NewTable
 from geisterstunde.server.deals import LONGEST_DEAL, NewDeal, deal_in
 from geisterstunde.table.proof import proof_of
 from tests.server.talking import Home, Talk, at_home
@@ -217,5 +217,30 @@ def test_the_link_of_a_deal_holds_no_part_of_its_secret(tmp_path: Path) -> None:
         secret = home.service.deals.secret_of(deal_in(sheet.deal))
         told = msgspec.json.encode(sheet).decode() + base64.urlsafe_b64decode(sheet.deal + "==").decode()
         assert not any(secret[place : place + 8] in told for place in range(len(secret) - 7))
+
+    at_home(tmp_path, evening)
+
+
+def test_people_do_not_play_a_deal_against_each_other(tmp_path: Path) -> None:
+    # At a second table of the deal one could sit on the other's chair, or give up and read the opened secret.
+    async def evening(home: Home) -> None:
+        deal = home.service.deals.fresh(NewDeal(game="ghosts")).deal
+        code, token, _, _ = await home.service.found(NewTable(game="ghosts", name="Ada", deal=deal))
+        ada = Talk(home.service, code)
+        await ada.hello(token)
+        with pytest.raises(Refused) as refused:
+            await home.service.join(code, NewPerson(name="Ben", seat=1))
+        assert refused.value.refusal.key == "deal-alone"
+        bens, _, seat = await home.service.join(code, NewPerson(name="Ben"))
+        assert seat is None
+        ben = Talk(home.service, code)
+        await ben.hello(bens)
+        assert (await ben.do("sit", seat=1))["refusal"]["key"] == "deal-alone"
+        assert (await ada.do("start"))["refusal"]["key"] == "chairs-not-taken"
+        await ada.do("seat-bot", seat=1, level="flake")
+        await given_up(ada)
+        # What comes after the deal is a game like any other.
+        await ada.do("clear-seat", seat=1)
+        assert (await ben.do("sit", seat=1))["type"] == "done"
 
     at_home(tmp_path, evening)

@@ -127,6 +127,31 @@ def test_where_all_choose_at_once_a_ghost_thinks_again_when_somebody_else_has_ch
     at_home(tmp_path, evening)
 
 
+def test_one_address_does_not_use_up_the_hints_of_all(tmp_path: Path) -> None:
+    async def asking(home: Home, address: str) -> Talk:
+        code, tokens = await home.table(people=1, bots={1: "flake"})
+        talk = Talk(home.service, code, address=address)
+        await talk.hello(tokens[0])
+        await talk.do("start")
+        before = home.chooser.thoughts
+        await talk.tell(type="hint", id="1")
+        while home.chooser.thoughts == before and not talk.of("no"):
+            await asyncio.sleep(0)
+        return talk
+
+    async def evening(home: Home) -> None:
+        home.chooser.may_think.clear()
+        crowd = [await asking(home, "192.0.2.1") for _ in range(4)]
+        ada = await asking(home, "192.0.2.2")
+        home.chooser.may_think.set()
+        assert [talk.of("no")[0]["refusal"]["key"] for talk in crowd if talk.of("no")] == ["hints-busy"]
+        assert (await heard_by(ada, "hinted"))["id"] == "1"
+        for talk in crowd[:3]:
+            await heard_by(talk, "hinted")
+
+    at_home(tmp_path, evening, most_hints=4, hints_of_address=3)
+
+
 def test_nobody_gets_more_hints_than_there_are(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         _, ada = await against_a_ghost(home)

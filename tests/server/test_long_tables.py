@@ -237,3 +237,19 @@ def test_a_full_house_keeps_no_more(tmp_path: Path) -> None:
         assert home.service.kept_bytes.of_house > 0
 
     at_home(tmp_path, evening, largest_house=20_000)
+
+
+def test_what_an_address_pays_for_is_what_the_disk_keeps(tmp_path: Path) -> None:
+    # Small entries weigh more by what is kept beside them than by their own bytes.
+    async def evening(home: Home) -> None:
+        code, tokens = await home.table()
+        ada = Talk(home.service, code)
+        await ada.hello(tokens[0])
+        await home.service.caretaker.tend()
+        before = home.service.kept_bytes.of_house
+        for number in range(1200):
+            assert (await ada.do("rename", name=f"A{number}"))["type"] == "done"
+        paid = home.service.kept_bytes.of_house - before
+        assert paid >= await home.service._store.size() - before
+
+    at_home(tmp_path, evening, **UNHURRIED)

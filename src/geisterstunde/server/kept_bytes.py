@@ -13,6 +13,8 @@ from geisterstunde.table.entries import AnyEntry, TookBack
 SHARE_WITH_UNDO: Final = 0.75
 """Beyond this share of what a table may take nothing is taken back any more, so that a game can always be finished."""
 WEIGH_EVERY: Final = 30.0
+BESIDE_AN_ENTRY: Final = 64
+"""Bytes that a store keeps beside each entry: its seal, its numbers, its place in the index."""
 
 
 class KeptBytes:
@@ -38,7 +40,8 @@ class KeptBytes:
             raise Refused(Refusal("undo-no-more"))
 
     def pay(self, size: int, address: str) -> None:
-        """So much more is kept; Refused if the house keeps enough, or this address has had so much kept lately."""
+        """An entry of this size is kept; Refused if the house keeps enough, or this address has had so much kept lately."""
+        size += BESIDE_AN_ENTRY
         try:
             if self.of_house >= self._settings.largest_house:
                 raise Refused(Refusal("house-full"))

@@ -30,7 +30,7 @@ class Questions:
     def __init__(self, house: Surroundings, chooser: BotChooser) -> None:
         self._house = house
         self._chooser = chooser
-        self._hinting: set[tuple[int, Person]] = set()
+        self._hinting: dict[tuple[int, Person], str] = {}
         """Who waits for a hint, at which table."""
 
     async def foretell(self, live: LiveTable, subscriber: Subscriber, action: dict[str, Any]) -> Foretold:
@@ -80,7 +80,7 @@ class Questions:
         if person is None:
             raise Refused(Refusal("only-watching"))
         house = self._house
-        with self._one_hint(live, person):
+        with self._one_hint(live, person, subscriber.address):
             async with live:
                 table = await house.tables.refresh(live)
                 table.decide_hint(person, id)
@@ -111,15 +111,16 @@ class Questions:
         raise Refused(Refusal("hint-too-late"))
 
     @contextmanager
-    def _one_hint(self, live: LiveTable, person: Person) -> Iterator[None]:
-        """Refused if the person waits for a hint already, or too many do in this house."""
-        key = (live.number, person)
+    def _one_hint(self, live: LiveTable, person: Person, address: str) -> Iterator[None]:
+        """Refused if the person waits for a hint already, or too many do from this address or in this house."""
+        key, settings = (live.number, person), self._house.settings
         if key in self._hinting:
             raise Refused(Refusal("hint-under-way"))
-        if len(self._hinting) >= self._house.settings.most_hints:
+        from_here = sum(other == address for other in self._hinting.values())
+        if from_here >= settings.hints_of_address or len(self._hinting) >= settings.most_hints:
             raise Refused(Refusal("hints-busy"))
-        self._hinting.add(key)
+        self._hinting[key] = address
         try:
             yield
         finally:
-            self._hinting.discard(key)
+            del self._hinting[key]

@@ -367,7 +367,7 @@ class Asking:
 
     def _sit(self, seat: Seat | None) -> AnyEntry:
         self._check_between_games()
-        check_room_to_practise(self.sheet, self.person)
+        check_may_play_along(self.sheet, self.person)
         chosen = first_empty(self.sheet) if seat is None else seat
         if chosen is None:
             raise Refused(Refusal("no-empty-chair"))
@@ -429,7 +429,16 @@ def decide(
     return Asking(state, person, now, id, around).decision(command)
 
 
-def check_room_to_practise(sheet: TableSheet, person: Person | None = None) -> None:
-    """Refused for a second person who would sit down where somebody practises."""
-    if sheet.is_practice and any(sheet.chairs[seat].person != person for seat in people_at(sheet)):
-        raise Refused(Refusal("practice-alone"))
+def check_may_play_along(sheet: TableSheet, person: Person | None = None) -> None:
+    """Refused for a second person who would sit down where one plays alone with bots."""
+    why = why_alone(sheet)
+    if why is not None and any(sheet.chairs[seat].person != person for seat in people_at(sheet)):
+        raise Refused(Refusal(why))
+
+
+def why_alone(sheet: TableSheet) -> str | None:
+    """Why only one person plays here: to practise, or a deal, whose other hands anybody can see at a table of their
+    own, on another chair or after giving up; None where people play with each other."""
+    if sheet.is_practice:
+        return "practice-alone"
+    return "deal-alone" if sheet.deal and sheet.games_begun == 0 else None

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from geisterstunde.core.words import Refusal, Refused, Seat
 from geisterstunde.table import entries
-from geisterstunde.table.decide import Asking, Decision, check_room_to_practise
+from geisterstunde.table.decide import Asking, Decision, check_may_play_along, why_alone
 from geisterstunde.table.happenings import acted, acted_by_lot, begun
 from geisterstunde.table.names import checked_avatar, checked_name
 from geisterstunde.table.seats import are_hints_allowed, check_empty, first_empty, people_at, seat_of
@@ -34,8 +34,8 @@ def decide_joining(
     looks = checked_avatar(avatar)
     if seat is not None:
         check_empty(sheet, seat)
-        check_room_to_practise(sheet)
-    elif not only_watch and not (sheet.is_practice and people_at(sheet)):
+        check_may_play_along(sheet)
+    elif not only_watch and not (why_alone(sheet) is not None and people_at(sheet)):
         seat = first_empty(sheet)
     if seat is None and not sheet.may_watch:
         raise Refused(Refusal("watching-forbidden"))

@@ -76,6 +76,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Hints of one person at one table."""
     most_hints: Count = 16
     """Hints that ghosts think about at the same time, or that wait for one."""
+    hints_of_address: Count = 4
+    """So many of them for one address."""
     most_look_backs: Count = 16
     """Finished games that are looked back at at the same time, or wait for it."""
     look_backs_of_address: Count = 2
