@@ -40,7 +40,7 @@ class KeptBytes:
             raise Refused(Refusal("undo-no-more"))
 
     def pay(self, size: int, address: str) -> None:
-        """An entry of this size is kept; Refused if the house keeps enough, or this address has had so much kept lately."""
+        """An entry of this size is kept; Refused if the house keeps enough, or this address had so much kept lately."""
         size += BESIDE_AN_ENTRY
         try:
             if self.of_house >= self._settings.largest_house:

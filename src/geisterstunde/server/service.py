@@ -22,6 +22,7 @@ from geisterstunde.server.bodies import NewPerson, NewTable, TableNow
 from geisterstunde.server.bot_runner import BotChooser, BotRunner
 from geisterstunde.server.caretaker import Caretaker
 from geisterstunde.server.deals import Deals
+from geisterstunde.server.ghost_names import check_is_no_ghost
 from geisterstunde.server.hosting.backups import Backups
 from geisterstunde.server.hosting.logs import Log
 from geisterstunde.server.hosting.metrics import Counters
@@ -43,7 +44,7 @@ from geisterstunde.table.entries import Acted, AnyEntry, WatchLet, WordsOpened, 
 from geisterstunde.table.signing import Signer
 from geisterstunde.table.table import Table
 from geisterstunde.table.unasked import Room
-from geisterstunde.table.words import Act, AnyCommand, Founding, Person, Start, TableSheet
+from geisterstunde.table.words import Act, AnyCommand, Founding, Person, Rename, Start, TableSheet
 
 ATTEMPTS: Final = 5
 """So often it is decided anew where another process was faster."""
@@ -101,6 +102,7 @@ class Service:
         self, wish: NewTable, address: str = "", played_on: PlayedOn | None = None
     ) -> tuple[str, str, Person, int | None]:
         """A new table: its code, the founder's token, number and seat; Refused if it is not possible."""
+        check_is_no_ghost(wish.name)
         with self.limits.new_table(address):
             if await self._store.count() >= self.settings.most_tables:
                 raise Refused(Refusal("house-full"))
@@ -164,6 +166,7 @@ class Service:
 
     async def join(self, code: str, wish: NewPerson, address: str = "") -> tuple[str, Person, int | None]:
         """A new person at a table: the token, number and seat."""
+        check_is_no_ghost(wish.name)
         token = self.time_and_luck.token()
 
         def decide(table: Table) -> Decision:
@@ -231,6 +234,8 @@ class Service:
         person = subscriber.person
         if person is None:
             raise Refused(Refusal("only-watching"))
+        if type(command) is Rename:
+            check_is_no_ghost(command.name)
         async with live:
             live.address = subscriber.address
             entry = await self._carry_out(live, lambda table: self._decided(live, table, person, id, command))

@@ -63,6 +63,7 @@ refusal-chat-not-allowed = An diesem Tisch schreibt niemand eigene Worte. Grüß
 refusal-too-many-remarks = Das war viel auf einmal. Warte einen Augenblick, bevor du mehr sagst.
 refusal-too-many-hints = Das waren viele Tipps auf einmal. Überleg einen Augenblick und frag dann wieder.
 refusal-hint-under-way = Der Geist denkt noch über deine letzte Frage nach.
+refusal-name-of-ghost = So heißt hier ein Geist. Wähle einen anderen Namen als „{ $name }“.
 refusal-hints-busy = Alle Geister denken gerade nach. Frag gleich noch einmal.
 refusal-hint-failed = Dem Geist ist diesmal nichts eingefallen. Frag noch einmal, oder folge deiner Nase.
 refusal-review-after-the-end = Zusammen ansehen könnt ihr die Partie, wenn sie zu Ende ist.

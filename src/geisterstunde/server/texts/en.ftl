@@ -63,6 +63,7 @@ refusal-chat-not-allowed = At this table nobody writes own words. Greet with a f
 refusal-too-many-remarks = That was a lot at once. Wait a moment before you say more.
 refusal-too-many-hints = Those were many hints at once. Think for a moment, then ask again.
 refusal-hint-under-way = The ghost is still thinking about your last question.
+refusal-name-of-ghost = That is what a ghost is called here. Choose another name than “{ $name }”.
 refusal-hints-busy = All ghosts are thinking just now. Ask again in a moment.
 refusal-hint-failed = The ghost found no hint this time. Ask again, or follow your own nose.
 refusal-review-after-the-end = You can look at the game together when it is over.
