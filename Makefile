@@ -130,9 +130,8 @@ clean:
 	$(BIN)/uv pip install --quiet --offline --python .venv --no-deps --reinstall-package geisterstunde dist/*.whl
 	touch $@
 
-# Not `npm ci`, which refuses a lock that does not name the bundler's binaries of every machine: registries differ in which they hold.
 client/node_modules/ready: .venv/ready client/package.json client/package-lock.json
-	cd client && $(NPM) install --no-save --silent
+	cd client && $(NPM) ci --silent
 	touch $@
 
 # The client is built into the package, so that it is in the wheel.

@@ -62,7 +62,22 @@ def test_every_package_for_node_has_a_hash(path: Path) -> None:
     assert [name for name, package in packages.items() if name and not package.get("integrity")] == []
 
 
+@pytest.mark.parametrize("path", LOCKS, ids=lambda path: path.parent.name)
+def test_packages_for_other_machines_are_locked_too(path: Path) -> None:
+    packages = json.loads(path.read_text())["packages"]
+    locked = {name.rpartition("node_modules/")[2] for name in packages}
+    wanted = {other for package in packages.values() for other in package.get("optionalDependencies", {})}
+    assert wanted - locked == set()
+
+
 def test_every_installation_of_the_makefile_asks_for_hashes_or_fetches_nothing() -> None:
     lines = [line for line in (ROOT / "Makefile").read_text().splitlines() if re.search(r"pip install|uv build", line)]
     assert len(lines) >= 5
     assert [line for line in lines if "--require-hashes" not in line and "--offline" not in line] == []
+
+
+def test_packages_for_node_are_those_of_the_lock() -> None:
+    makefile = (ROOT / "Makefile").read_text()
+    # `npm ci` refuses whatever the lock does not name; `npm install` would fetch it.
+    assert len(re.findall(r"\$\(NPM\) ci|npm\(\[\"ci\"\]\)", makefile)) == 2
+    assert not re.search(r"\$\(NPM\) (install|add)", makefile)
