@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { chunks } from './vite/chunks.ts';
 import { finish } from './vite/finish.ts';
 import { slimTexts } from './vite/texts.ts';
 
@@ -19,6 +20,6 @@ export default defineConfig(({ mode }) => ({
   // `GEISTERSTUNDE=http://127.0.0.1:8018 npx vite` shows the client as it is being written, with that server behind it.
   server: { fs: { allow: [here('..')] }, proxy: { '/api': { target: process.env.GEISTERSTUNDE ?? 'http://127.0.0.1:8018', ws: true } } },
   // Into the package, so that it is in the wheel.
-  build: { outDir: here('../src/geisterstunde/server/client/built'), emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
+  build: { outDir: here('../src/geisterstunde/server/client/built'), emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022', rolldownOptions: { output: { codeSplitting: chunks } } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
 }));

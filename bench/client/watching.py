@@ -6,23 +6,29 @@ LONG_TASKS: Final = 50
 """Milliseconds from which on browsers call a task long."""
 
 USABLE: Final = """
-const look = () => {
+const isAtTable = location.hash.includes('-');
+const isUsable = () => {
   const table = window.geisterstundeTable;
-  const button = document.querySelector('main button');
-  if (button && (!location.hash.includes('-') || table?.hasSheet)) window.usableAfter = performance.now();
+  if (isAtTable) return table?.isDressed && table.choices.length > 0 && document.getElementById('prompt') !== null;
+  return document.querySelector('main button') !== null;
+};
+const look = () => {
+  if (isUsable()) window.usableAfter = performance.now();
   else requestAnimationFrame(look);
 };
 requestAnimationFrame(look);
 """
-"""The shelf is usable when its first button stands there; a table when it is drawn with what the server says."""
+"""The shelf is usable when its first button stands there; a table when it is drawn and something may be chosen."""
 
 MOVEMENTS: Final = "() => window.watched.movements"
 
 WATCH: Final = """
 window.watched = (() => {
   const taps = [], tasks = [], frames = [];
-  let movements = 0, tapped = null, shown = 0, last = null;
-  addEventListener('pointerdown', (event) => { tapped = event.timeStamp; }, true);
+  let movements = 0, tapped = null, others = 0, shown = 0, last = null;
+  // Who taps while something moves sees it move on; how long that takes is no question of speed.
+  const isAtRest = () => !window.geisterstundeTable?.isBusy;
+  addEventListener('pointerdown', (event) => { tapped = isAtRest() ? event.timeStamp : null; }, true);
   new PerformanceObserver((list) => tasks.push(...list.getEntries().map((task) => task.duration)))
     .observe({ type: 'longtask' });
   const frame = (now) => {
@@ -32,7 +38,10 @@ window.watched = (() => {
     if (moving !== null && moving.number !== shown) {
       shown = moving.number;
       movements += 1;
-      if (tapped !== null) taps.push(performance.now() - tapped);
+      // Where all choose at once nothing of one's own moves before the last of them has chosen.
+      const isOwn = moving.event.seat === window.geisterstundeTable.seat;
+      if (tapped !== null && isOwn) taps.push(performance.now() - tapped);
+      else if (tapped !== null) others += 1;
       tapped = null;
     }
     requestAnimationFrame(frame);
@@ -40,9 +49,9 @@ window.watched = (() => {
   requestAnimationFrame(frame);
   return {
     get movements() { return movements; },
-    clear() { for (const seen of [taps, tasks, frames]) seen.length = 0; movements = 0; tapped = null; },
-    told: () => ({ taps, tasks, frames }),
+    clear() { for (const seen of [taps, tasks, frames]) seen.length = 0; movements = others = 0; tapped = null; },
+    told: () => ({ taps, tasks, frames, others: Array(others).fill(1) }),
   };
 })();
 """
-"""Times from a tap to the first movement, long tasks, and the frames while something moves."""
+"""Times from a tap at rest to the first movement of the own seat, long tasks, and the frames while something moves."""

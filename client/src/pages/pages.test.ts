@@ -47,14 +47,18 @@ test('without tables nothing is offered to go on with', async () => {
   expect(screen.queryByRole('heading', { name: 'Weiterspielen' })).toBeNull();
 });
 
+/** Milliseconds; nobody measures time here, this only ends a test that hangs on a busy machine. */
+const PATIENCE = 60_000;
+
 test('finished tables are folded away in a sheet, from where they can be forgotten', async () => {
   const does = handlers();
   render(Start, { texts: await textsOf('de'), preferences: fresh(), games, tables: [table('mola-kerin-tusol'), table('bafi-lumo-sand', true)], ...does });
   expect(screen.queryByText('bafi-lumo-sand')).toBeNull();
   await fireEvent.click(screen.getByRole('button', { name: 'Alle 2 Tische' }));
-  await fireEvent.click(screen.getByRole('button', { name: 'Den Tisch bafi-lumo-sand vergessen' }));
+  // The sheet comes when it is wanted.
+  await fireEvent.click(await screen.findByRole('button', { name: 'Den Tisch bafi-lumo-sand vergessen' }, { timeout: PATIENCE }));
   expect(does.onforget).toHaveBeenCalledWith('bafi-lumo-sand');
-});
+}, PATIENCE);
 
 test('what is typed goes to the table without the spaces around it, and trouble is said at the field', async () => {
   const does = handlers();

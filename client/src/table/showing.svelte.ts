@@ -9,6 +9,7 @@ import type { Texts } from '../texts/texts.ts';
 import type { Motion, Movement, Seat, Sound } from './contract.ts';
 import { EVENTS_A_LINE, type LogStore } from './log.svelte.ts';
 import { breath, CATCHING_UP, haste, lengthOf, type Pace, UNTIL_TOLD } from './pace.ts';
+import { shared } from './sharing.ts';
 import { glide, isCalm } from './travel.ts';
 
 /** Some news that wait to be shown. */
@@ -165,7 +166,7 @@ export class Showing<V, E> {
     const motion = stage.motion();
     if (motion === undefined || this.#picture === null) return;
     if (!isCatchingUp && motion.holds?.(event, this.#picture)) await this.#hold();
-    const after = motion.after(this.#picture, event, stage.seat());
+    const after = shared(this.#picture, motion.after(this.#picture, event, stage.seat()));
     const factor = this.#haste(rest) * (isCatchingUp ? CATCHING_UP : 1);
     const ms = this.#isHurried ? 0 : lengthOf(Math.min(motion.ms(event), stage.longest), factor);
     if (ms === 0) {
@@ -192,9 +193,10 @@ export class Showing<V, E> {
   }
 
   #settle(piece: Piece): void {
+    const view = shared(this.#picture, (piece.news.view ?? null) as V | null);
     glide(
       () => {
-        this.#picture = (piece.news.view ?? null) as V | null;
+        this.#picture = view;
         this.#moving = null;
         if (this.#waiting.length === 0) this.#isBusy = false;
         this.stage.settle(piece);

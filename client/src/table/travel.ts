@@ -89,12 +89,25 @@ export function glide(change: () => void, ms: number = USUAL): void {
   const after = here.map(([element, traveller]) => ({ element, ...traveller, box: element.getBoundingClientRect() }));
   const there = new Set(after.map(({ key }) => key));
   const from = (where: Where | undefined) => boxAt(where, before);
-  for (const { element, key, options, box } of after) {
+  const gone = [...before].filter(([key]) => !there.has(key)).map(([, seen]) => ({ seen, to: from(seen.options.to) }));
+  const journeys = after.flatMap(({ element, key, options, box }): Journey[] => {
     const was = before.get(key);
-    if (was !== undefined) move(element, was.box, box, ms);
-    else appear(element, from(options.from), box, ms);
-  }
-  for (const [key, seen] of before) if (!there.has(key)) vanish(seen, from(seen.options.to), ms);
+    const journey = was !== undefined ? moved(element, was.box, box, ms) : appeared(element, from(options.from), box, ms);
+    return journey === null ? [] : [journey];
+  });
+  const copies = gone.flatMap(({ seen, to }) => copyOf(seen, to));
+  for (const { copy, box } of copies) if (copy instanceof HTMLElement) hold(copy, box);
+  for (const { copy, parent } of copies) parent.append(copy);
+  const shown = copies.map((one) => ({ ...one, ...vanished(one, ms), now: one.copy.getBoundingClientRect() }));
+  for (const { copy, box, now } of shown) if (copy instanceof HTMLElement) correct(copy, box, now);
+  for (const { element, frames, ms: length } of journeys) run(element, frames, length);
+  for (const { copy, frames, ms: length } of shown) vanish(copy, frames, length);
+}
+
+interface Journey {
+  element: Element;
+  frames: Keyframe[];
+  ms: number;
 }
 
 function boxAt(where: Where | undefined, before: ReadonlyMap<string, Seen>): DOMRect | null {
@@ -103,38 +116,52 @@ function boxAt(where: Where | undefined, before: ReadonlyMap<string, Seen>): DOM
   return before.get(name)?.box ?? anchors.get(name)?.getBoundingClientRect() ?? null;
 }
 
-function move(element: Element, was: DOMRect, box: DOMRect, ms: number): void {
+const APPEARING: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
+
+function moved(element: Element, was: DOMRect, box: DOMRect, ms: number): Journey | null {
   const { dx, dy, scale } = between(box, was);
-  if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) return;
-  if (isCalm()) return run(element, [{ opacity: 0 }, { opacity: 1 }], FADE);
-  const start: Keyframe = { translate: inOwnUnits(element, dx, dy), zIndex: 20 };
+  if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) return null;
+  if (isCalm()) return { element, frames: APPEARING, ms: FADE };
+  const start: Keyframe = { translate: inOwnUnits(element.parentElement, element, dx, dy), zIndex: 20 };
   const end: Keyframe = { translate: '0 0', zIndex: 20 };
   // Inside of an SVG things grow from its corner, not from their own middle.
   if (!isInSvg(element)) [start.scale, end.scale] = [String(scale), '1'];
-  run(element, [start, end], ms);
+  return { element, frames: [start, end], ms };
 }
 
-function appear(element: Element, from: DOMRect | null, box: DOMRect, ms: number): void {
-  if (from === null || isCalm()) return run(element, [{ opacity: 0 }, { opacity: 1 }], Math.min(ms, FADE));
-  move(element, from, box, ms);
+function appeared(element: Element, from: DOMRect | null, box: DOMRect, ms: number): Journey | null {
+  if (from === null || isCalm()) return { element, frames: APPEARING, ms: Math.min(ms, FADE) };
+  return moved(element, from, box, ms);
+}
+
+interface Copy {
+  copy: Element;
+  parent: Element;
+  box: DOMRect;
+  to: DOMRect | null;
 }
 
 /** What has gone is shown once more, as a copy that nobody can touch, until it has arrived. */
-function vanish({ element, parent, box }: Seen, to: DOMRect | null, ms: number): void {
-  if (parent === null || !parent.isConnected || element.animate === undefined) return;
+function copyOf({ element, parent, box }: Seen, to: DOMRect | null): Copy[] {
+  if (parent === null || !parent.isConnected || element.animate === undefined) return [];
   const copy = element.cloneNode(true) as Element;
   copy.setAttribute('aria-hidden', 'true');
   copy.setAttribute('inert', '');
   copy.removeAttribute('id');
-  if (copy instanceof HTMLElement) hold(copy, box);
-  parent.append(copy);
-  if (copy instanceof HTMLElement) correct(copy, box);
+  return [{ copy, parent, box, to }];
+}
+
+function vanished({ copy, parent, box, to }: Copy, ms: number): { frames: Keyframe[]; ms: number } {
   const calm = isCalm() || to === null;
   const { dx, dy, scale } = calm ? { dx: 0, dy: 0, scale: 1 } : between(box, to);
   const first: Keyframe = { translate: '0 0', opacity: 1 };
-  const last: Keyframe = calm ? { translate: '0 0', opacity: 0 } : { translate: inOwnUnits(copy, dx, dy), opacity: 0.4 };
+  const last: Keyframe = calm ? { translate: '0 0', opacity: 0 } : { translate: inOwnUnits(parent, copy, dx, dy), opacity: 0.4 };
   if (!isInSvg(copy)) [first.scale, last.scale] = ['1', String(scale)];
-  const journey = copy.animate([first, last], { duration: calm ? FADE : ms, easing: EASE, fill: 'forwards' });
+  return { frames: [first, last], ms: calm ? FADE : ms };
+}
+
+function vanish(copy: Element, frames: Keyframe[], ms: number): void {
+  const journey = copy.animate(frames, { duration: ms, easing: EASE, fill: 'forwards' });
   journey.finished.catch(() => undefined).finally(() => copy.remove());
 }
 
@@ -146,8 +173,7 @@ function hold(copy: HTMLElement, box: DOMRect): void {
 }
 
 /** A turned or filtered ancestor moves what is `fixed`; what it moved is taken back. */
-function correct(copy: HTMLElement, box: DOMRect): void {
-  const now = copy.getBoundingClientRect();
+function correct(copy: HTMLElement, box: DOMRect, now: DOMRect): void {
   copy.style.left = `${box.left - now.left}px`;
   copy.style.top = `${box.top - now.top}px`;
 }
@@ -160,10 +186,9 @@ function between(box: DOMRect, other: DOMRect): { dx: number; dy: number; scale:
 }
 
 /** A way on the screen in the units of the element's parent: inside of an SVG they are not pixels. */
-function inOwnUnits(element: Element, dx: number, dy: number): string {
+function inOwnUnits(parent: Element | null, element: Element, dx: number, dy: number): string {
   if (isInSvg(element)) {
-    const parent = element.parentElement as unknown as SVGGraphicsElement | null;
-    const matrix = parent?.getScreenCTM?.();
+    const matrix = (parent as SVGGraphicsElement | null)?.getScreenCTM?.();
     if (matrix) {
       const determinant = matrix.a * matrix.d - matrix.b * matrix.c || 1;
       const x = (matrix.d * dx - matrix.c * dy) / determinant;

@@ -2,9 +2,10 @@
  * Which catalogues belong together, and where they come from: the files that Python reads, and beside them what only a
  * browser says (`texts/frame/`, `games/<folder>/texts/`). A game is loaded when somebody looks at it.
  */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle } from '@fluent/bundle';
 import folders from '../games/folders.json';
 import { isDrawn } from '../games/index.ts';
+import { resourceOf, type Resource } from './resource.ts';
 import { ourShapes, NO_SHAPES, type GameShapes } from './shapes.ts';
 import { Texts, type Catalogue, type Language } from './texts.ts';
 
@@ -31,6 +32,7 @@ export interface BroughtTexts {
 /** What the table of a game says that nobody has drawn. */
 const PLAIN = 'plain';
 const kept = new Map<string, Promise<Catalogue>>();
+const read: Partial<Record<Language, Resource>> = {};
 
 /** The catalogue of a language, with that of a game; a game of somebody else is asked of the server by `bring`. */
 export function catalogueOf(
@@ -56,11 +58,20 @@ export async function textsOf(language: Language, game: string | null = null): P
 
 async function load(language: Language, game: string | null, bring: (game: string, language: Language) => Promise<BroughtTexts>): Promise<Catalogue> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource((await COMMON[language]()).source));
-  if (game === null) return { language, game, bundle, shapes: NO_SHAPES };
-  const { source, shapes } = await ofGame(language, game, bring);
-  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  // Both are sent for at once: neither needs the other to come.
+  const brought = game === null ? null : ofGame(language, game, bring);
+  brought?.catch(() => undefined);
+  bundle.addResource(await commonIn(language));
+  if (brought === null) return { language, game, bundle, shapes: NO_SHAPES };
+  const { source, shapes } = await brought;
+  bundle.addResource(resourceOf(source), { allowOverrides: true });
   return { language, game, bundle, shapes };
+}
+
+/** What every page says, read once for all catalogues that it is a part of. */
+async function commonIn(language: Language): Promise<Resource> {
+  const { source } = await COMMON[language]();
+  return (read[language] ??= resourceOf(source));
 }
 
 async function ofGame(language: Language, game: string, bring: (game: string, language: Language) => Promise<BroughtTexts>): Promise<Pick<BroughtTexts, 'source' | 'shapes'>> {
