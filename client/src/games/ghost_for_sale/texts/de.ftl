@@ -386,4 +386,9 @@ screen-end-house = { $house }: { screen-ghosts }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+screen-end-unsold = { $house }: { screen-ghosts }, niemand wollte es
+screen-end-each = { $kind ->
+    [castle] Schloss für Schloss
+   *[manor] Haus für Haus
+}
 screen-end-turned = Die Plätze rücken eins weiter.

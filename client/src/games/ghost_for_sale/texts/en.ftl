@@ -388,4 +388,9 @@ screen-end-house = { $house }: { screen-ghosts }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+screen-end-unsold = { $house }: { screen-ghosts }, nobody wanted it
+screen-end-each = { $kind ->
+    [castle] Castle by castle
+   *[manor] House by house
+}
 screen-end-turned = Seats move one place on.
