@@ -304,7 +304,7 @@ screen-say-paid-how = Alles andere kommt zurück auf die Hand.
 screen-say-sold = { $house } geht an { $name }.
 screen-say-sold-you = { $house } gehört dir!
 screen-say-sold-how = { $many ->
-    [one] Nur ein Gebot: { $bids }. Es wird bezahlt.
+    [one] { $bids }. Das einzige Gebot, es wird bezahlt.
    *[other] { $bids }. Nur das höchste Gebot wird bezahlt.
 }
 screen-say-unsold = { $house } will niemand.

@@ -307,7 +307,7 @@ screen-say-paid-how = Everything else goes back to the hand.
 screen-say-sold = { $house } goes to { $name }.
 screen-say-sold-you = { $house } is yours!
 screen-say-sold-how = { $many ->
-    [one] Only one bid: { $bids }. It is paid.
+    [one] { $bids }. The only bid, it is paid.
    *[other] { $bids }. Only the highest bid is paid.
 }
 screen-say-unsold = Nobody wants { $house }.
