@@ -184,6 +184,6 @@ function revealing({ view, seat, names, texts }: Occasion, { last, of }: Playbac
 function offered({ lots }: Picture, house: string, winner: Seat, name: (seat: Seat) => string, texts: Texts): string {
   const sums = new Map<Seat, number>();
   for (const { seat, card } of lots.find((lot) => lot.name === house)?.bids ?? []) sums.set(seat, (sums.get(seat) ?? 0) + (card ?? 0));
-  const told = [...sums].sort(([one, a], [other, b]) => Number(other === winner) - Number(one === winner) || b - a).map(([one, sum]) => `${name(one)} ${sum}`);
+  const told = [...sums].sort(([one, a], [other, b]) => Number(other === winner) - Number(one === winner) || b - a).map(([one, sum]) => `${name(one)}: ${sum}`);
   return texts.say('screen-say-sold-how', { many: told.length, bids: told.join(', ') });
 }

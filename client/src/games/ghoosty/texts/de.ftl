@@ -63,7 +63,10 @@ table-midnight = Mitternacht!
 table-houses-open = Häuser offen
 table-luck = Glück versuchen
 table-odds = { $tenths } von 10 passen
-table-take = Alle { $count } nehmen
+table-take = { $count ->
+    [one] 1 Karte nehmen
+   *[other] Alle { $count } nehmen
+}
 table-take-short = { $count } nehmen
 table-cemetery = Friedhof
 table-cemetery-is = Friedhof, { $count ->

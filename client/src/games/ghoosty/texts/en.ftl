@@ -63,7 +63,10 @@ table-midnight = Midnight!
 table-houses-open = houses open
 table-luck = Try your luck
 table-odds = { $tenths } in 10 fit
-table-take = Take all { $count }
+table-take = { $count ->
+    [one] Take 1 card
+   *[other] Take all { $count }
+}
 table-take-short = Take { $count }
 table-cemetery = Cemetery
 table-cemetery-is = Cemetery, { $count ->

@@ -304,7 +304,7 @@ screen-say-paid-how = Alles andere kommt zurück auf die Hand.
 screen-say-sold = { $house } geht an { $name }.
 screen-say-sold-you = { $house } gehört dir!
 screen-say-sold-how = { $many ->
-    [one] Nur ein Gebot: { $bids }. Es wird bezahlt.
+    [one] { $bids }. Das einzige Gebot, es wird bezahlt.
    *[other] { $bids }. Nur das höchste Gebot wird bezahlt.
 }
 screen-say-unsold = { $house } will niemand.
@@ -385,5 +385,10 @@ screen-end-houses = { $count ->
 screen-end-house = { $house }: { screen-ghosts }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
+}
+screen-end-unsold = { $house }: { screen-ghosts }, niemand wollte es
+screen-end-each = { $kind ->
+    [castle] Schloss für Schloss
+   *[manor] Haus für Haus
 }
 screen-end-turned = Die Plätze rücken eins weiter.

@@ -307,7 +307,7 @@ screen-say-paid-how = Everything else goes back to the hand.
 screen-say-sold = { $house } goes to { $name }.
 screen-say-sold-you = { $house } is yours!
 screen-say-sold-how = { $many ->
-    [one] Only one bid: { $bids }. It is paid.
+    [one] { $bids }. The only bid, it is paid.
    *[other] { $bids }. Only the highest bid is paid.
 }
 screen-say-unsold = Nobody wants { $house }.
@@ -387,5 +387,10 @@ screen-end-houses = { $count ->
 screen-end-house = { $house }: { screen-ghosts }, { $points ->
     [one] 1 point
    *[other] { $points } points
+}
+screen-end-unsold = { $house }: { screen-ghosts }, nobody wanted it
+screen-end-each = { $kind ->
+    [castle] Castle by castle
+   *[manor] House by house
 }
 screen-end-turned = Seats move one place on.
