@@ -9,9 +9,12 @@ PYTEST := $(BIN)/python -m pytest -n 2
 SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 # Folders, not packages: coverage would import packages, forget them, and msgspec would be there twice.
 LEAKS := tests/server/test_leaks.py
+# Fuzzing, random evenings and storms are long, and run hardly a line that no other test runs: they are not measured.
+RANDOM := $(LEAKS) $(addprefix tests/server/,test_chaos.py test_evenings.py test_fuzz.py http/test_fuzz.py test_puzzles.py) \
+	$(addprefix tests/table/,test_secrets.py test_size.py)
 MEASURED := tests/server/ tests/table/ tests/before/
 PAGES := tests/browser/
-UNMEASURED := $(filter-out $(MEASURED) $(PAGES) %__pycache__/,$(wildcard tests/*/)) $(LEAKS)
+UNMEASURED := $(RANDOM) $(filter-out $(MEASURED) $(PAGES) %__pycache__/,$(wildcard tests/*/))
 COVERED = $(foreach room,$(2),--cov=$(1)/geisterstunde/$(room)) --cov-report=
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --custom-compile-command "make lock"
@@ -43,11 +46,11 @@ test-interpreted: setup
 	PYTHONPATH=src BUILD=interpreted LAW_GAMES=12 BUILD_JOURNALS=100 COVERAGE_FILE=.coverage.interpreted $(PYTEST) $(call COVERED,src,core games) \
 		tests/core tests/games tests/laws tests/golden tests/builds
 
-# Being measured makes tests slower, so only those are that belong to what is measured. Pages wait for each other's ghosts, so three share two cores; what fails there is tried once more, and the run says so.
+# Being measured makes tests slower, so only those are that belong to what is measured. Pages wait for each other's ghosts, so four share two cores; what fails there is tried once more, and the run says so.
 test-compiled: setup browser
-	BUILD=compiled COVERAGE_FILE=.coverage.compiled $(PYTEST) $(call COVERED,$(SITE),table server) $(MEASURED) --ignore=$(LEAKS)
+	BUILD=compiled COVERAGE_FILE=.coverage.compiled $(PYTEST) $(call COVERED,$(SITE),table server) $(MEASURED) $(addprefix --ignore=,$(RANDOM))
 	BUILD=compiled $(PYTEST) $(UNMEASURED)
-	BUILD=compiled $(PYTEST) -n 3 --timeout 500 --reruns 1 -rR $(PAGES)
+	BUILD=compiled $(PYTEST) -n 4 --maxschedchunk 1 --timeout 500 --reruns 1 -rR $(PAGES)
 
 # The tests of the page need Chromium; without it they fail with a sentence that says what to install.
 browser: .venv/ready
