@@ -9,9 +9,8 @@ PYTEST := $(BIN)/python -m pytest -n 2
 SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 # Folders, not packages: coverage would import packages, forget them, and msgspec would be there twice.
 LEAKS := tests/server/test_leaks.py
-# Fuzzing, random evenings and storms are long, and run hardly a line that no other test runs: they are not measured.
-RANDOM := $(LEAKS) $(addprefix tests/server/,test_chaos.py test_evenings.py test_fuzz.py http/test_fuzz.py test_puzzles.py) \
-	$(addprefix tests/table/,test_secrets.py test_size.py)
+# Random evenings and storms are long, and run hardly a line that no other test runs: they are not measured.
+RANDOM := tests/server/test_chaos.py $(LEAKS) tests/server/test_evenings.py tests/server/test_fuzz.py tests/table/test_secrets.py tests/table/test_size.py
 MEASURED := tests/server/ tests/table/ tests/before/
 PAGES := tests/browser/
 UNMEASURED := $(RANDOM) $(filter-out $(MEASURED) $(PAGES) %__pycache__/,$(wildcard tests/*/))
@@ -43,10 +42,10 @@ test-client: client/node_modules/ready
 	cd client && $(NODE) node_modules/vitest/vitest.mjs run
 
 test-interpreted: setup
-	PYTHONPATH=src BUILD=interpreted LAW_GAMES=12 BUILD_JOURNALS=100 COVERAGE_FILE=.coverage.interpreted $(PYTEST) $(call COVERED,src,core games) \
-		tests/core tests/games tests/laws tests/golden tests/builds
+	PYTHONPATH=src BUILD=interpreted COVERAGE_FILE=.coverage.interpreted $(PYTEST) $(call COVERED,src,core games) tests/core tests/games tests/golden
+	PYTHONPATH=src BUILD=interpreted LAW_GAMES=20 BUILD_JOURNALS=100 $(PYTEST) tests/builds tests/laws
 
-# Being measured makes tests slower, so only those are that belong to what is measured. Pages wait for each other's ghosts, so four share two cores; what fails there is tried once more, and the run says so.
+# Being measured makes tests slower, interpreted ones five times, so only those are that belong to what is measured. Pages wait for each other's ghosts, so four share two cores; what fails there is tried once more, and the run says so.
 test-compiled: setup browser
 	BUILD=compiled COVERAGE_FILE=.coverage.compiled $(PYTEST) $(call COVERED,$(SITE),table server) $(MEASURED) $(addprefix --ignore=,$(RANDOM))
 	BUILD=compiled $(PYTEST) $(UNMEASURED)
