@@ -9,11 +9,13 @@ PYTEST := $(BIN)/python -m pytest -n 2
 SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 # Folders, not packages: coverage would import packages, forget them, and msgspec would be there twice.
 LEAKS := tests/server/test_leaks.py
+# Random evenings and storms are long, and run hardly a line that no other test runs: they are not measured.
+RANDOM := tests/server/test_chaos.py $(LEAKS) tests/server/test_evenings.py tests/server/test_fuzz.py tests/table/test_secrets.py tests/table/test_size.py
 MEASURED := tests/server/ tests/table/ tests/before/
 PAGES := tests/browser/
 CHEATS := $(addprefix tests/table/test_,taking_back.py host.py leaving.py names.py words_for_the_luck.py proof.py) \
 	$(addprefix tests/server/,test_fairness.py test_safety.py test_deals.py test_ghost_names.py http/test_doors.py store)
-UNMEASURED := $(filter-out $(MEASURED) $(PAGES) %__pycache__/,$(wildcard tests/*/)) $(LEAKS)
+UNMEASURED := $(RANDOM) $(filter-out $(MEASURED) $(PAGES) %__pycache__/,$(wildcard tests/*/))
 COVERED = $(foreach room,$(2),--cov=$(1)/geisterstunde/$(room)) --cov-report=
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --custom-compile-command "make lock"
@@ -42,14 +44,14 @@ test-client: client/node_modules/ready
 	cd client && $(NODE) node_modules/vitest/vitest.mjs run
 
 test-interpreted: setup
-	PYTHONPATH=src BUILD=interpreted LAW_GAMES=12 BUILD_JOURNALS=100 COVERAGE_FILE=.coverage.interpreted $(PYTEST) $(call COVERED,src,core games) \
-		tests/core tests/games tests/laws tests/golden tests/builds
+	PYTHONPATH=src BUILD=interpreted COVERAGE_FILE=.coverage.interpreted $(PYTEST) $(call COVERED,src,core games) tests/core tests/games tests/golden
+	PYTHONPATH=src BUILD=interpreted LAW_GAMES=20 BUILD_JOURNALS=100 $(PYTEST) tests/builds tests/laws
 
-# Being measured makes tests slower, so only those are that belong to what is measured. Pages wait for each other's ghosts, so three share two cores; what fails there is tried once more, and the run says so.
+# Being measured makes tests slower, interpreted ones five times, so only those are that belong to what is measured. Pages wait for each other's ghosts, so four share two cores; what fails there is tried once more, and the run says so.
 test-compiled: setup browser
-	BUILD=compiled COVERAGE_FILE=.coverage.compiled $(PYTEST) $(call COVERED,$(SITE),table server) $(MEASURED) --ignore=$(LEAKS)
+	BUILD=compiled COVERAGE_FILE=.coverage.compiled $(PYTEST) $(call COVERED,$(SITE),table server) $(MEASURED) $(addprefix --ignore=,$(RANDOM))
 	BUILD=compiled $(PYTEST) $(UNMEASURED)
-	BUILD=compiled $(PYTEST) -n 3 --timeout 500 --reruns 1 -rR $(PAGES)
+	BUILD=compiled $(PYTEST) -n 4 --maxschedchunk 1 --timeout 500 --reruns 1 -rR $(PAGES)
 
 # The tests of the page need Chromium; without it they fail with a sentence that says what to install.
 browser: .venv/ready

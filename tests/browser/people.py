@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Request
 
 PATIENCE: Final = 1000 * int(os.environ.get("PATIENCE", "180"))
 """Milliseconds; nobody measures time here, this only ends a test that hangs on a busy machine."""
+LOOKS: Final = 20
+"""Milliseconds between two looks; to look at every frame makes a page draw that has nothing to draw."""
 PHONE: Final = (360, 740)
 TABLET: Final = (820, 1180)
 DESKTOP: Final = (1440, 900)
@@ -90,7 +92,7 @@ class Person:
 
     def until(self, condition: str, argument: Any = None) -> None:
         """Wait until the condition in the page is true."""
-        self.page.wait_for_function(condition, arg=argument)
+        self.page.wait_for_function(condition, arg=argument, polling=LOOKS)
 
     def is_at_rest(self) -> None:
         """Wait until nothing moves at the table."""

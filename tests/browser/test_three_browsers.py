@@ -122,8 +122,23 @@ HIDES: dict[str, tuple[Callable[[Person], Counter[Any]], Callable[[Person], Coun
 }
 
 
-@pytest.mark.parametrize("game", ["18-ghosts", "ghosts", "ghoosty", "rest-in-peace"])
-def test_every_screen_shows_its_own_view(browser: Browser, house: OpenHouse, game: str) -> None:
+def holds_only_its_own(
+    somebody: Person, faces: Callable[[Person], Counter[Any]], open_to: Callable[[Person], Counter[Any]]
+) -> None:
+    """What lies face up in the page is open to its reader; news that come between the two looks do not count."""
+    while True:
+        somebody.is_at_rest()
+        before = somebody.table("newest")
+        shown, seen = faces(somebody), open_to(somebody)
+        if (somebody.table("newest"), somebody.table("isBusy")) == (before, False):
+            break
+    assert shown <= seen
+
+
+@pytest.mark.parametrize("game", ["18-ghosts", *HIDES])
+def test_every_screen_shows_its_own_view_and_holds_no_card_of_another_hand(
+    browser: Browser, house: OpenHouse, game: str
+) -> None:
     seed = seed_of(10)
     print(f"seed {seed}")
     luck = random.Random(seed)
@@ -139,38 +154,8 @@ def test_every_screen_shows_its_own_view(browser: Browser, house: OpenHouse, gam
             for somebody in (ada, ben, eve):
                 somebody.shows_the_truth()
                 TELLS[game](somebody)
+                if game in HIDES:
+                    holds_only_its_own(somebody, *HIDES[game])
             if not is_on:
                 break
         assert eve.table("choices") == []
-
-
-def holds_only_its_own(
-    somebody: Person, faces: Callable[[Person], Counter[Any]], open_to: Callable[[Person], Counter[Any]]
-) -> None:
-    """What lies face up in the page is open to its reader; news that come between the two looks do not count."""
-    while True:
-        somebody.is_at_rest()
-        before = somebody.table("newest")
-        shown, seen = faces(somebody), open_to(somebody)
-        if (somebody.table("newest"), somebody.table("isBusy")) == (before, False):
-            break
-    assert shown <= seen
-
-
-@pytest.mark.parametrize("game", list(HIDES))
-def test_no_page_holds_a_card_of_another_hand(browser: Browser, house: OpenHouse, game: str) -> None:
-    seed = seed_of(11)
-    print(f"seed {seed}")
-    luck = random.Random(seed)
-    with (
-        person(browser, house.address, calm=True) as ada,
-        person(browser, house.address, calm=True) as ben,
-        person(browser, house.address, calm=True) as eve,
-    ):
-        at_one_table(ada, ben, eve, house, game)
-        faces, open_to = HIDES[game]
-        for _ in range(MOVES):
-            play_on([ada, ben, eve], game, luck)
-            everybody_at_rest([ada, ben, eve])
-            for somebody in (ada, ben, eve):
-                holds_only_its_own(somebody, faces, open_to)

@@ -33,8 +33,10 @@ IS_EVERYTHING = os.environ.get("WHOLE_GAMES") == "all"
 IS_AS_PRINTED = os.environ.get("WHOLE_GAMES") == "few"
 SEED = int(os.environ.get("WHOLE_GAMES_SEED", "1"))
 SHARED, AGAINST_CHANCE = "shared", "chance"
-SHORTENED = {"ghoosty": "no_progress_limit=50"}
+SHORTENED = {"ghoosty": "no_progress_limit=50", "ghosts": "rounds=1"}
 """Whoever plays by lot goes round in circles for long: where nothing else is agreed, the game ends sooner."""
+IN_CIRCLES = ("ghoosty",)
+"""Even as printed; all others are played as printed to their end."""
 
 
 class Setting(NamedTuple):
@@ -144,7 +146,10 @@ class Party(NamedTuple):
 def agreed_upon(setting: Setting) -> tuple[str, ...]:
     """What is agreed for a setting, and that it may end sooner where that is not agreed otherwise."""
     sooner = SHORTENED.get(setting.game.name)
-    if IS_EVERYTHING or sooner is None or any(option.startswith(sooner.split("=")[0]) for option in setting.agreed):
+    is_as_printed = not setting.agreed and setting.game.name not in IN_CIRCLES
+    if IS_EVERYTHING or is_as_printed or sooner is None:
+        return setting.agreed
+    if any(option.startswith(sooner.split("=")[0]) for option in setting.agreed):
         return setting.agreed
     return (*setting.agreed, sooner)
 

@@ -4,7 +4,7 @@ import asyncio
 import io
 import secrets
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -168,6 +168,11 @@ class Client:
         with suppress(TimeoutError):
             while True:
                 self.next(patience)
+
+    def hear_until(self, is_so: Callable[[], bool]) -> None:
+        """Read on until it is so; nobody measures time here."""
+        while not is_so():
+            self.next()
 
     @property
     def choices(self) -> list[dict[str, Any]]:

@@ -361,15 +361,14 @@ def test_another_game_has_another_secret_that_was_promised_before_the_words(hous
     first = ada.sheet["promise"]
     ada.do("resign")
     ben.do("agree", kind="resign")
-    ada.catch_up(0.05)
+    ada.hear_until(lambda: ada.sheet["promise"] != first)
     promised = ada.sheet["promise"]
-    assert promised != first
     ada.do("promise-words", commitment=commitment_to_words(promised, "moon"))
     ada.do("rematch")
     ben.do("rematch")
     ada.do("open-words", words="moon")
-    ada.catch_up(0.05)
-    assert (ada.sheet["phase"], ada.sheet["promise"]) == ("playing", promised)
+    ada.hear_until(lambda: ada.sheet["phase"] == "playing")
+    assert ada.sheet["promise"] == promised
     ada.do("resign")
     ben.do("agree", kind="resign")
     path = f"/api/tables/{table['code']}/games"
@@ -410,13 +409,13 @@ def test_a_word_is_told_to_nobody_before_the_game_begins_and_then_to_all(house: 
         person.do("promise-words", commitment=commitment_to_words(promise, words))
     ada.do("start")
     ada.do("open-words", words="Kerzenschein")
-    ben.catch_up(0.05)
+    ben.hear_until(lambda: any(ben.sheet.get("opened", ())))
     assert ben.sheet["opened"] == [True, False]
     assert "Kerzenschein" not in str(ben.news)
     assert "Kerzenschein" not in house.ask("GET", f"/api/tables/{table['code']}").text
     ben.do("open-words", words="Mondlicht")
-    ben.catch_up(0.05)
-    assert (ben.sheet["phase"], ben.sheet["words"]) == ("playing", ["Kerzenschein", "Mondlicht"])
+    ben.hear_until(lambda: ben.sheet["phase"] == "playing")
+    assert ben.sheet["words"] == ["Kerzenschein", "Mondlicht"]
 
 
 # People
