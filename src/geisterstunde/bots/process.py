@@ -24,8 +24,9 @@ from geisterstunde.core.words import Refusal, Refused, View
 from geisterstunde.games import game_called
 
 NO_VIEW: Final = msgspec.Raw(b"null")
-GENTLY: Final = 10
-"""How many steps a bot's process stands back behind others that want to work at the same time."""
+GENTLY: Final = 5
+"""How many steps a bot's process stands back behind others that want to work at the same time: it gets a third of their
+share then. Further back, ghosts on a machine that is always busy would hardly answer."""
 
 
 class BotQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
