@@ -1,6 +1,7 @@
 """The house that is attacked: a real server with the usual limits, quiet people at some tables, and a long table."""
 
 import asyncio
+import os
 import random
 from collections.abc import Sequence
 from pathlib import Path
@@ -94,6 +95,14 @@ class House:
         assert self._server is not None
         with open(f"/proc/{self._server.pid}/statm", encoding="ascii") as statm:
             return int(statm.read().split()[1]) * 4096
+
+    @property
+    def work(self) -> float:
+        """Seconds that the server has worked, its processes for ghosts apart."""
+        assert self._server is not None
+        with open(f"/proc/{self._server.pid}/stat", encoding="ascii") as stat:
+            user, system = stat.read().rsplit(")", 1)[1].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
     @property
     def disk(self) -> int:

@@ -36,6 +36,8 @@ class Felt(msgspec.Struct, frozen=True, kw_only=True):
     machine_p99: float
     """The same of the machine itself meanwhile: its clock and its disk, without a house (noise.py)."""
     machine_worst: float
+    work: float
+    """Of one core, how much the server itself used meanwhile: it tells what is ours, whatever else runs."""
     memory: int
     """Bytes by which the memory grew at most."""
     disk: int
@@ -63,7 +65,7 @@ async def felt(house: House, attack: str, seconds: float) -> Felt:
     quiet = house.players[0].code
     house.waited()
     house.noise.waited()
-    before, disk, begun = house.memory, house.disk, time.monotonic()
+    before, disk, work, begun = house.memory, house.disk, house.work, time.monotonic()
     running = asyncio.create_task(_attacked(house.port, attack, seconds, quiet))
     ghost = asyncio.create_task(_weak_ghost(house, seconds)) if attack == "ghosts" else None
     most, open_longest = before, 0.0
@@ -73,16 +75,18 @@ async def felt(house: House, attack: str, seconds: float) -> Felt:
         open_longest = max(open_longest, house.longest_open())
     waited = sorted([*house.waited(), open_longest])
     machine = sorted([*house.noise.waited(), 0.0])
+    lasted, work = time.monotonic() - begun, house.work - work
     delays = sorted(await ghost) if ghost is not None else []
     return Felt(
         attack=attack,
-        seconds=round(time.monotonic() - begun, 1),
+        seconds=round(lasted, 1),
         moves=len(waited) - 1,
         p50=round(_share(waited, 0.5), 4),
         p99=round(_share(waited, 0.99), 4),
         worst=round(waited[-1], 4),
         machine_p99=round(_share(machine, 0.99), 4),
         machine_worst=round(machine[-1], 4),
+        work=round(work / lasted, 2),
         memory=most - before,
         disk=house.disk - disk,
         did=running.result(),

@@ -129,5 +129,5 @@ def told(one: Felt) -> str:
         f"{one.moves} moves: p50 {1000 * one.p50:.1f} ms, p99 {1000 * one.p99:.1f} ms, worst {1000 * one.worst:.0f} ms"
     )
     moves += f" (machine: {1000 * one.machine_p99:.1f} and {1000 * one.machine_worst:.0f} ms)"
-    costs = f"memory +{one.memory / 2**20:.1f} MB, disk +{one.disk / 10**6:.2f} MB"
+    costs = f"server {one.work:.2f} of a core, memory +{one.memory / 2**20:.1f} MB, disk +{one.disk / 10**6:.2f} MB"
     return f"{one.attack}: {moves}; {costs}{ghost}; {one.did}"

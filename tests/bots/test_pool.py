@@ -11,7 +11,7 @@ import pytest
 
 from geisterstunde.bots import pool, shelf
 from geisterstunde.bots.levels import best_bot
-from geisterstunde.bots.pool import ATTEMPTS, BotPool, usual_processes
+from geisterstunde.bots.pool import ATTEMPTS, BotPool, Thought, usual_processes
 from geisterstunde.bots.queue import Asker
 from geisterstunde.bots.words import Budget
 from geisterstunde.core.game import Game
@@ -59,6 +59,27 @@ def test_a_ghost_without_a_choice_takes_its_usual_time() -> None:
         return asyncio.get_running_loop().time() - begun
 
     assert run(evening()) >= 0.049
+
+
+def test_two_hints_one_after_the_other_are_ready_within_a_second_and_a_half(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where one process thinks, who asks second waits for the first: a hint must not take as long as a turn."""
+    game, _, view = position()
+    budgets: list[Budget] = []
+
+    def considered(self: BotPool, *asked: Any) -> Thought:
+        budgets.append(asked[4])
+        return Thought(best_bot(game).advise(game, view, Budget(nodes=1), 7), [0, 1])
+
+    monkeypatch.setattr(BotPool, "_considered", considered)
+
+    async def evening() -> None:
+        bots = BotPool(1, 60.0)
+        await asyncio.gather(*(bots.advise(game, view, 7, Asker("a", table)) for table in range(2)))
+        await bots.close()
+
+    run(evening())
+    assert len(budgets) == 2
+    assert sum(budget.milliseconds or 0 for budget in budgets) <= 1300
 
 
 def test_the_loop_goes_on_while_a_ghost_thinks() -> None:

@@ -8,7 +8,16 @@ from collections.abc import Iterator
 import pytest
 
 from geisterstunde.bots.bot import Bot
-from geisterstunde.bots.process import NO_VIEW, BotAnswer, BotFailed, BotProcess, BotQuestion, ProcessGone, answer_to
+from geisterstunde.bots.process import (
+    GENTLY,
+    NO_VIEW,
+    BotAnswer,
+    BotFailed,
+    BotProcess,
+    BotQuestion,
+    ProcessGone,
+    answer_to,
+)
 from geisterstunde.bots.shelf import BOTS, bot_called
 from geisterstunde.bots.simple import RandomBot
 from geisterstunde.bots.words import Advice, Budget
@@ -124,3 +133,16 @@ def test_getting_ready_is_nothing_that_can_fail_a_game(process: BotProcess) -> N
     process.prepare(GAME, f"{HERE}:Nobody")
     with pytest.raises(BotFailed, match="AttributeError"):
         asked(process, f"{HERE}:Nobody")
+
+
+def test_a_bot_stands_back_behind_the_server(process: BotProcess) -> None:
+    process.prepare(GAME, BOTS["random"])
+    assert process.pid is not None
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(19, own + GENTLY)
+
+
+def test_a_bot_tells_how_long_it_thought(process: BotProcess) -> None:
+    bot = process.bot(BOTS["random"])
+    bot.advise(GAME, Castle().view, BUDGET, 1)
+    assert bot.seconds > 0

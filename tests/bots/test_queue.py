@@ -1,14 +1,19 @@
 """Whose thought is next."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from geisterstunde.bots.pace import Pace, answered_after
-from geisterstunde.bots.pool import BotPool
+from geisterstunde.bots.pool import BotPool, Thought
 from geisterstunde.bots.queue import Asker, ThoughtQueue
+from geisterstunde.bots.simple import RandomBot
+from geisterstunde.bots.words import Budget
+from geisterstunde.core.game import Game
+from geisterstunde.core.words import View
 from geisterstunde.games import game_called
 from geisterstunde.table.play import Play
 
@@ -144,6 +149,34 @@ def test_a_bot_without_a_choice_takes_as_long_as_one_with_a_choice_took() -> Non
     for taken in (0.01, 0.02, 9.0):
         pace.note(taken)
     assert {pace.drawn() for _ in range(100)} <= {0.01, 0.02}
+
+
+def test_what_it_took_to_reach_a_bot_counts_alike_with_and_without_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a bot without a choice answered later: the longer of two delays counted, not one."""
+    reaching, thinking = 0.05, 0.02
+    game = game_called("ghosts")
+    play = Play.begin(game, ("A", "B"), game.options_type(redraw="ask"), "no choice")
+
+    def considered(
+        self: BotPool, process: object, game: Game, view: View, level: str, budget: Budget, seed: int
+    ) -> Thought:
+        time.sleep(reaching + thinking if seed else reaching)
+        advice = RandomBot().advise(game, view, Budget(nodes=1), seed)
+        return Thought(advice, [0, 1], thinking) if seed else Thought(advice, [0], 0.0)
+
+    monkeypatch.setattr(BotPool, "_considered", considered)
+
+    async def evening() -> list[float]:
+        bots = BotPool(1, 60.0)
+        try:
+            flake = Budget(milliseconds=50)
+            return [(await bots._thought(game, play.view(0), "flake", flake, seed, Asker()))[2] for seed in (1, 0)]
+        finally:
+            await bots.close()
+
+    with_choice, without = asyncio.run(evening())
+    assert with_choice >= reaching + thinking
+    assert without >= reaching + thinking
 
 
 def test_a_bot_without_a_choice_waits_for_its_turn_like_all_others() -> None:

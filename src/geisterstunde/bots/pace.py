@@ -49,11 +49,11 @@ class Taken:
 
 
 class Pace:
-    """How long thoughts take, by game and level."""
+    """How long thoughts take, by game, level and what they may take."""
 
     def __init__(self) -> None:
-        self._taken: dict[tuple[str, str], Taken] = {}
+        self._taken: dict[tuple[str, str, float], Taken] = {}
 
     def of(self, game: str, level: str, usual: float) -> Taken:
         """Of one level in one game."""
-        return self._taken.setdefault((game, level), Taken(usual))
+        return self._taken.setdefault((game, level, usual), Taken(usual))

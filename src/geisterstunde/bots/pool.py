@@ -21,6 +21,9 @@ ATTEMPTS: Final = 3
 """So often a thought is tried before the action is drawn by lot: a table never waits for ever."""
 STRONGEST: Final = LEVELS[-1].name
 """Who gives hints."""
+HINT: Final = Budget(milliseconds=600)
+"""What it wants for one: less than for an action of its own, so that two who ask at the same moment where only one
+process thinks are both answered within a second and a half."""
 NOBODY: Final = Asker()
 MOST_PROCESSES: Final = 8
 """So many are begun at most where nobody has said how many: each is a process of twenty megabytes and more."""
@@ -36,6 +39,8 @@ class Thought(NamedTuple):
 
     advice: Advice | None
     legal: list[int]
+    seconds: float = 0.0
+    """How long the bot thought, without what it took to reach it."""
 
 
 class BotPool:
@@ -59,19 +64,19 @@ class BotPool:
 
     async def choose(self, game: Game, view: View, seat: Seat, level: str, seed: int, asker: Asker = NOBODY) -> int:
         """What the bot wants to do; when it answers tells nothing about its cards (`pace.py`)."""
-        thought, begun = await self._thought(game, view, level, seed, asker)
-        usual = self._budget(level).milliseconds
+        budget = self._budget(next(known.budget for known in LEVELS if known.name == level))
+        thought, begun, taken = await self._thought(game, view, level, budget, seed, asker)
+        usual = budget.milliseconds
         if usual is not None:
-            loop = asyncio.get_running_loop()
-            moment = begun + answered_after(loop.time() - begun, usual / 1000) + blur(usual / 1000)
-            await asyncio.sleep(moment - loop.time())
+            moment = begun + answered_after(taken, usual / 1000) + blur(usual / 1000)
+            await asyncio.sleep(moment - asyncio.get_running_loop().time())
         if thought.advice is not None:
             return thought.advice.number
         return thought.legal[Random(seed).randrange(len(thought.legal))]
 
     async def advise(self, game: Game, view: View, seed: int, asker: Asker = NOBODY) -> Advice:
         """What the strongest bot proposes to the viewer, who may act; Refused if it came to nothing."""
-        thought, _ = await self._thought(game, view, STRONGEST, seed, asker)
+        thought, _, _ = await self._thought(game, view, STRONGEST, self._budget(HINT), seed, asker)
         if thought.advice is None:
             raise Refused(Refusal("hint-failed"))
         return thought.advice
@@ -120,23 +125,32 @@ class BotPool:
         processes = len(self._processes)
         return BotLoad(processes, processes - len(self._free), len(self._queue))
 
-    async def _thought(self, game: Game, view: View, level: str, seed: int, asker: Asker) -> "tuple[Thought, float]":
-        """What comes of a thought when it is its turn, and when it began."""
-        budget = self._budget(level)
+    async def _thought(
+        self, game: Game, view: View, level: str, budget: Budget, seed: int, asker: Asker
+    ) -> "tuple[Thought, float, float]":
+        """What comes of a thought when it is its turn, when it began, and how many seconds it took.
+
+        Without a choice that is reckoned, not looked up on the clock: what it took to reach the bot, and the time that
+        another thought took. A sleep ends a little late, and where the machine is busy all of it would count twice.
+        """
         process = await self._granted(asker, budget.milliseconds or 1, self._queue)
         try:
             loop = asyncio.get_running_loop()
             begun = loop.time()
-            thought = await loop.run_in_executor(self._threads, self._considered, process, game, view, level, seed)
+            asked = (process, game, view, level, budget, seed)
+            thought = await loop.run_in_executor(self._threads, self._considered, *asked)
+            taken = loop.time() - begun
             if budget.milliseconds is not None:
-                taken = loop.time() - begun
                 usual = self._pace.of(game.name, level, budget.milliseconds / 1000)
                 if len(thought.legal) > 1:
-                    usual.note(taken)
+                    if thought.advice is not None:
+                        usual.note(thought.seconds)
                 else:
                     # As long as if there had been a choice: others must not get their turn earlier either.
-                    await asyncio.sleep(usual.drawn() - taken)
-            return thought, begun
+                    longer = max(0.0, usual.drawn() - thought.seconds)
+                    await asyncio.sleep(longer)
+                    taken += longer
+            return thought, begun, taken
         finally:
             self._release(process)
 
@@ -160,7 +174,9 @@ class BotPool:
         while self._free and (turn := self._queue.next() or self._later.next()) is not None:
             turn.set_result(self._free.pop())
 
-    def _considered(self, process: BotProcess, game: Game, view: View, level: str, seed: int) -> "Thought":
+    def _considered(
+        self, process: BotProcess, game: Game, view: View, level: str, budget: Budget, seed: int
+    ) -> "Thought":
         """Legal advice, or none if all attempts came to nothing; also a bot without a choice is asked."""
         legal = sorted(game.imagine(view, Random(seed)).legal(seat_of(view)))
         bot = process.bot(BOTS[level], self._patience)
@@ -168,19 +184,18 @@ class BotPool:
             if self._is_closed:
                 break
             try:
-                advice = bot.advise(game, view, self._budget(level), seed + attempt)
+                advice = bot.advise(game, view, budget, seed + attempt)
             except (ProcessGone, BotFailed, Refused, OSError):
                 self._failed()
                 continue
             if advice.number in legal:
-                return Thought(advice, legal)
+                return Thought(advice, legal, bot.seconds)
             self._failed()
         return Thought(None, legal)
 
-    def _budget(self, level: str) -> Budget:
-        if self._nodes:
-            return Budget(nodes=self._nodes)
-        return next(known.budget for known in LEVELS if known.name == level)
+    def _budget(self, usual: Budget) -> Budget:
+        """What a thought may cost here that usually may cost so much."""
+        return Budget(nodes=self._nodes) if self._nodes else usual
 
     async def close(self) -> None:
         """Send everybody home; whoever thinks is interrupted."""

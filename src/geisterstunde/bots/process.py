@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
@@ -23,6 +24,9 @@ from geisterstunde.core.words import Refusal, Refused, View
 from geisterstunde.games import game_called
 
 NO_VIEW: Final = msgspec.Raw(b"null")
+GENTLY: Final = 5
+"""How many steps a bot's process stands back behind others that want to work at the same time: it gets a third of their
+share then. Further back, ghosts on a machine that is always busy would hardly answer."""
 
 
 class BotQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,6 +48,8 @@ class BotAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chance: float | None = None
     refusal: Refusal | None = None
     problem: str | None = None
+    seconds: float = 0.0
+    """How long the bot thought."""
 
 
 class BotFailed(Exception):
@@ -174,11 +180,14 @@ class BotInProcess(Analyst):
         self._process = process
         self._place = place
         self._patience = patience
+        self.seconds = 0.0
+        """How long it thought about the last question, by its own clock."""
 
     def advise(self, game: Game, view: View, budget: Budget, seed: int) -> Advice:
-        advice = self._process.ask(self._question(game, view, budget, seed, "advice"), self._patience).advice
-        assert advice is not None
-        return advice
+        answer = self._process.ask(self._question(game, view, budget, seed, "advice"), self._patience)
+        assert answer.advice is not None
+        self.seconds = answer.seconds
+        return answer.advice
 
     def chance(self, game: Game, view: View, budget: Budget, seed: int) -> float:
         chance = self._process.ask(self._question(game, view, budget, seed, "chance"), self._patience).chance
@@ -216,7 +225,9 @@ def answer_to(question: BotQuestion) -> BotAnswer:
             return BotAnswer()
         view = msgspec.json.decode(question.view, type=game.view_type)
         if question.wants == "advice":
-            return BotAnswer(advice=bot.advise(game, view, question.budget, question.seed))
+            begun = time.perf_counter()
+            advice = bot.advise(game, view, question.budget, question.seed)
+            return BotAnswer(advice=advice, seconds=time.perf_counter() - begun)
         assert isinstance(bot, Analyst)
         return BotAnswer(chance=bot.chance(game, view, question.budget, question.seed))
     except Refused as refused:
@@ -225,8 +236,15 @@ def answer_to(question: BotQuestion) -> BotAnswer:
         return BotAnswer(problem=f"{type(problem).__name__}: {problem}")
 
 
+def _give_way() -> None:
+    """Where there is not enough of the machine for all, whoever waits for an answer of the server comes first."""
+    if sys.platform != "win32":
+        os.nice(GENTLY)
+
+
 def main() -> NoReturn:
     """The life of the process."""
+    _give_way()
     out = sys.stdout.buffer
     # What a bot prints must not get between the answers.
     sys.stdout = sys.stderr

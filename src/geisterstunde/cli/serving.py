@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import os
-import socket
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -18,7 +17,7 @@ from geisterstunde.cli.door import Door
 from geisterstunde.cli.folder import home_of_tables
 from geisterstunde.cli.options import NO, whole_number
 from geisterstunde.cli.qr import qr_code
-from geisterstunde.server.hosting.addresses import listening, local_address, network_address
+from geisterstunde.server.hosting.addresses import Entrance, listening, local_address, network_address
 from geisterstunde.server.hosting.logs import Log
 from geisterstunde.server.hosting.serve import RunningServer, serve
 from geisterstunde.server.hosting.settings import Settings, chosen_settings, variable_of
@@ -51,7 +50,7 @@ def open_house(door: Door, flags: Mapping[str, str | None], *, is_quiet: bool) -
     return 0
 
 
-async def _served(door: Door, settings: Settings, entrance: socket.socket, *, is_quiet: bool) -> None:
+async def _served(door: Door, settings: Settings, entrance: Entrance, *, is_quiet: bool) -> None:
     def welcome(running: RunningServer) -> None:
         signer = running.service.signer
         fingerprint = None if signer is None else signer.fingerprint

@@ -27,14 +27,16 @@ class Caretaker:
         self._strangers = strangers
 
     async def tend(self) -> None:
-        """Look at clocks and for hosts, let tables go at which nobody is, and those who say nothing; to be called
-        about every second."""
+        """Look at clocks and for hosts, let tables go at which nobody is, and those who say nothing, and tell of
+        crowds; to be called about every second."""
         house = self._house
         self._strangers.send_away()
         house.tables.let_go(house.settings.idle)
         await house.kept_bytes.weigh(house.time_and_luck.tick())
         now = house.time_and_luck.now()
         listened = [live for live in house.tables if live.subscribers]
+        for live in listened:
+            live.subscribers.tell_of_crowd(live.table)
         due = [live for live in listened if (live.table.next_deadline or now + 1) <= now]
         without_host = [live for live in listened if self._heir(live) is not None]
         await asyncio.gather(*map(self._expire, due), *map(self._hand_over, without_host))

@@ -12,6 +12,8 @@ from geisterstunde.table.entries import AnyEntry, TookBack
 
 SHARE_WITH_UNDO: Final = 0.75
 """Beyond this share of what a table may take nothing is taken back any more, so that a game can always be finished."""
+PAID_AT_ONCE: Final = 1024
+"""So many bytes a table owes at most to whoever counts them."""
 WEIGH_EVERY: Final = 30.0
 BESIDE_AN_ENTRY: Final = 64
 """Bytes that a store keeps beside each entry: its seal, its numbers, its place in the index."""
@@ -38,6 +40,14 @@ class KeptBytes:
         if type(entry) is TookBack and live.size >= settings.largest_table * SHARE_WITH_UNDO:
             self._counters.too_much += 1
             raise Refused(Refusal("undo-no-more"))
+
+    def charge(self, live: LiveTable, size: int) -> None:
+        """So much more is kept of a table; it is paid for by the kilobyte, not with every move. Refused as `pay`."""
+        owed = live.owed + size
+        if owed >= PAID_AT_ONCE or self.of_house >= self._settings.largest_house:
+            self.pay(owed, live.address)
+            owed = 0
+        live.owed = owed
 
     def pay(self, size: int, address: str) -> None:
         """An entry of this size is kept; Refused if the house keeps enough, or this address had so much kept lately."""

@@ -19,6 +19,7 @@ from geisterstunde.core.game import Game
 from geisterstunde.core.journal import Journal, read_journal
 from geisterstunde.core.words import Refusal, Refused, Result
 from geisterstunde.games import game_called
+from geisterstunde.server.beside import beside
 from geisterstunde.server.bot_runner import BotChooser
 from geisterstunde.server.past_games import PastGame, PastGames
 from geisterstunde.server.store.interface import Store
@@ -160,7 +161,7 @@ class LookBacks:
         """Ask the bots one question after the other, and keep what was found."""
         table, number = work.past
         text = await self._past_games.allowed_journal(work.code, number)
-        game, journal, moments, result = await asyncio.to_thread(read_back, text)
+        game, journal, moments, result = await beside(read_back, text)
         asking = analysing(game, journal, moments, result, self._budget(game, journal), watcher=work.advance)
         asker = Asker(work.address, table)
         try:

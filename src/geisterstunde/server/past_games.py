@@ -4,6 +4,7 @@ import asyncio
 from typing import Final
 
 from geisterstunde.core.words import Refusal, Refused
+from geisterstunde.server.beside import beside
 from geisterstunde.server.http.limits import Limits
 from geisterstunde.server.tables import Tables, breathe
 from geisterstunde.server.who_asks import known_person
@@ -26,6 +27,7 @@ class PastGames:
         self._tables = tables
         self._limits = limits
         self._signer = signer
+        self._one = asyncio.Lock()
 
     async def game(self, code: str, number: int, token: str | None) -> PastGame:
         """A finished game of a table, for whoever may read its journal; Refused for all others."""
@@ -47,8 +49,10 @@ class PastGames:
         """The journal of a finished game, for what was allowed before."""
         async with self._tables.at(code) as live:
             since = live.table.begun[number]
-        kept = await self._tables.entries(live.number, since)
-        return await asyncio.to_thread(finished_journal, kept, self._signer)
+        # One at a time: what a long table has kept takes memory.
+        async with self._one:
+            kept = await self._tables.entries(live.number, since)
+            return await beside(finished_journal, kept, self._signer)
 
 
 def check_past_game(table: Table, number: int, token: str | None) -> None:

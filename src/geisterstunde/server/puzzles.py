@@ -16,6 +16,7 @@ from geisterstunde.bots.levels import LEVELS
 from geisterstunde.core.bounds import Plain
 from geisterstunde.core.words import Refusal, Refused, Seat, Sentence, View
 from geisterstunde.games import game_called, names
+from geisterstunde.server.beside import beside
 from geisterstunde.server.bodies import Body
 from geisterstunde.server.protocol import Alternative, Concluded, Foretelling, Hinted
 from geisterstunde.server.sentences import texts_at
@@ -114,7 +115,7 @@ class PuzzleDesk:
     async def ask(self, question: Callable[P, T], *about: P.args, **more: P.kwargs) -> T:
         """What one of the functions below says."""
         async with self._one:
-            return await asyncio.to_thread(question, *about, **more)
+            return await beside(question, *about, **more)
 
 
 def shelf_on(now: float, language: str) -> PuzzleShelf:

@@ -281,7 +281,7 @@ class Service:
                 return None
             kept = entry_to_bytes(decision.entry)
             self.kept_bytes.check_table(live, decision.entry)
-            self.kept_bytes.pay(len(kept), live.address)
+            self.kept_bytes.charge(live, len(kept))
             try:
                 await self.tables.commit(live, decision, kept)
             except Conflict:

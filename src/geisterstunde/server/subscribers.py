@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import Protocol
+from typing import Final, Protocol
 
 from geisterstunde.core.words import Refusal, Refused, Viewer
 from geisterstunde.server.asides import Asides
@@ -15,6 +15,9 @@ from geisterstunde.table.entries import Acted, AnyEntry
 from geisterstunde.table.table import Table
 from geisterstunde.table.words import Person
 from geisterstunde.texts import Texts
+
+CROWD: Final = 16
+"""Where so many listen, one more who only watches is told of later."""
 
 
 class Subscriber(Protocol):
@@ -36,7 +39,7 @@ class Subscriber(Protocol):
 class Subscribers:
     """Those who listen to one table."""
 
-    __slots__ = ("_all", "_asides", "_begun", "_host_seen", "_left", "_now", "around")
+    __slots__ = ("_all", "_asides", "_begun", "_host_seen", "_is_presence_owed", "_left", "_now", "around")
 
     def __init__(self, now: Callable[[], float], asides: Asides, absence: float, opening: float) -> None:
         self._now = now
@@ -47,6 +50,8 @@ class Subscribers:
         self._left: dict[Person, float] = {}
         """When each person was here last, of those who are not."""
         self.around = Circumstances(self.gone_since, absence, opening)
+        self._is_presence_owed = False
+        """Whether somebody has not been told yet who is here."""
         self._host_seen: float | None = None
         """When the host was here last, as far as anybody has looked."""
 
@@ -83,7 +88,7 @@ class Subscribers:
         self._all.append(subscriber)
         if subscriber.person is not None:
             self._left.pop(subscriber.person, None)
-        self._tell_who_is_here(table)
+        self._tell_of_change(table, subscriber)
 
     def leave(self, table: Table, subscriber: Subscriber) -> None:
         """One stops listening; nothing if it had stopped before."""
@@ -92,7 +97,7 @@ class Subscribers:
             person = subscriber.person
             if person is not None and all(other.person != person for other in self._all):
                 self._left[person] = self._now()
-            self._tell_who_is_here(table)
+            self._tell_of_change(table, subscriber)
 
     def gone_since(self, person: Person) -> float | None:
         """Since when a person is not connected; None for who is."""
@@ -145,7 +150,23 @@ class Subscribers:
             elif message is not None:
                 subscriber.say(message)
 
+    def _tell_of_change(self, table: Table, subscriber: Subscriber) -> None:
+        """Somebody came or went: all hear it, but of one more in a crowd that watches only when `tend` looks again.
+
+        Else a hundred who come at once are told ten thousand times who is here, and whoever moves meanwhile waits.
+        """
+        if subscriber.person is not None or len(self._all) < CROWD:
+            self._tell_who_is_here(table)
+        else:
+            self._is_presence_owed = True
+
+    def tell_of_crowd(self, table: Table) -> None:
+        """Tell who is here, if that was put off."""
+        if self._is_presence_owed:
+            self._tell_who_is_here(table)
+
     def _tell_who_is_here(self, table: Table) -> None:
+        self._is_presence_owed = False
         here = {subscriber.viewer for subscriber in self._all}
         seats = tuple(chair.who == "bot" or seat in here for seat, chair in enumerate(table.sheet.chairs))
         watchers = sum(subscriber.viewer is None for subscriber in self._all)

@@ -1,10 +1,9 @@
 """What if? A finished game is played on from any of its moments, at a table of its own, against bots."""
 
-import asyncio
-
 from geisterstunde.core.journal import PlayedOn, read_journal
 from geisterstunde.core.words import Refusal, Refused, Seat
 from geisterstunde.games import game_called
+from geisterstunde.server.beside import beside
 from geisterstunde.server.bodies import NewTable
 from geisterstunde.server.look_back_words import WhatIf
 from geisterstunde.server.service import Service
@@ -22,7 +21,7 @@ async def play_on(
         async with service.tables.at(code) as live:
             check_agreed(live.table, number)
     text = await service.past_games.allowed_journal(code, number)
-    played_on = await asyncio.to_thread(moment_of, text, wish)
+    played_on = await beside(moment_of, text, wish)
     source = played_on.source
     table = NewTable(
         game=source.game,

@@ -1,6 +1,6 @@
 """What comes from outside into a play: seats, options and actions, each checked before it is believed."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -36,7 +36,7 @@ def number_in(game: Game, action: Action | Mapping[str, Any] | int) -> int:
         if isinstance(action, Action):
             known = action
         elif isinstance(action, (dict, Mapping)):
-            known = _outside(game)(action)
+            known = msgspec.convert({"action": action}, _outside(game)).action  # type: ignore[attr-defined]
         if known is not None:
             return game.catalogue.number(known)
     except (msgspec.ValidationError, KeyError, TypeError):
@@ -46,16 +46,10 @@ def number_in(game: Game, action: Action | Mapping[str, Any] | int) -> int:
 
 
 @cache
-def _outside(game: Game) -> Callable[[Mapping[str, Any]], Action]:
-    """What reads an action of this game from outside.
+def _outside(game: Game) -> type[msgspec.Struct]:
+    """What an action of this game is read as that comes from outside.
 
     msgspec remembers how to read a Struct, but finds out anew each time how to read a union, which takes longer than
     the action: so the action is read as the only field of a Struct.
     """
-    reading = msgspec.defstruct("Outside", [("action", game.action_type)])
-
-    def read(raw: Mapping[str, Any]) -> Action:
-        action: Action = msgspec.convert({"action": raw}, reading).action  # type: ignore[attr-defined]
-        return action
-
-    return read
+    return msgspec.defstruct("Outside", [("action", game.action_type)])

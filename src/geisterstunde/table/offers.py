@@ -18,6 +18,8 @@ class Offers(NamedTuple):
     is_here: tuple[bool, ...]
     """Whether somebody plays there who could wish it."""
     hints: tuple[bool, ...]
+    has_bots: bool
+    """Whether a bot plays on any chair."""
 
 
 def offers_of(sheet: TableSheet) -> Offers:
@@ -29,6 +31,7 @@ def offers_of(sheet: TableSheet) -> Offers:
         tuple(_how_to_undo(sheet, seat) for seat in seats),
         tuple(is_playing and chair.who == "person" and not chair.away for chair in sheet.chairs),
         tuple(are_hints_allowed(sheet, seat) for seat in seats),
+        any(chair.level is not None for chair in sheet.chairs),
     )
 
 

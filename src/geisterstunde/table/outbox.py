@@ -13,6 +13,8 @@ from geisterstunde.table.notes import AnyNote, Note
 
 REMEMBERED: Final = 64
 """So many messages of each audience can be asked for again."""
+FORGOTTEN_AT_ONCE: Final = 8
+"""The oldest are forgotten so many at a time: looking for them costs as much for one."""
 _ENCODER: Final = msgspec.msgpack.Encoder()
 
 
@@ -83,6 +85,10 @@ class Outbox:
         self._sizes.append(len(content))
         self._noticed.append(noticed)
         _count(self.numbers, noticed)
+        if len(self._noticed) >= REMEMBERED + FORGOTTEN_AT_ONCE:
+            self._forget_some()
+
+    def _forget_some(self) -> None:
         while len(self._noticed) > REMEMBERED and self._is_oldest_out_of_reach():
             self._forget_oldest()
         if len(self._noticed) > self._most:

@@ -1,5 +1,6 @@
 """People who have come to a table."""
 
+import sys
 from array import array
 from functools import lru_cache
 from hashlib import blake2b
@@ -7,6 +8,8 @@ from typing import Final
 
 REMEMBERED_IDS: Final = 32
 """So many ids of commands are remembered for each person."""
+_EMPTY: Final = blake2b(digest_size=8)
+"""What every hash begins with; a copy is made more quickly than a new one."""
 
 
 class Participant:
@@ -38,5 +41,7 @@ class Participant:
 @lru_cache(maxsize=256)
 def _short(id: str) -> tuple[int, bytes]:
     """The hash of an id as a number, and as its bytes stand among the others."""
-    number = int.from_bytes(blake2b(id.encode(errors="replace"), digest_size=8).digest(), signed=True)
-    return number, array("q", [number]).tobytes()
+    short = _EMPTY.copy()
+    short.update(id.encode(errors="replace"))
+    number = int.from_bytes(short.digest(), signed=True)
+    return number, number.to_bytes(8, sys.byteorder, signed=True)

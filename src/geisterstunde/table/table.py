@@ -176,7 +176,10 @@ class Table:
     def bots_to_act(self) -> tuple[Seat, ...]:
         """The seats that may act now and are played by bots."""
         play, chairs = self._state.play, self._state.sheet.chairs
-        return () if play is None else tuple([seat for seat in play.to_act if chairs[seat].level is not None])
+        # Asked after every move, also where no bot plays.
+        if play is None or not offers_at(self._state).has_bots:
+            return ()
+        return tuple([seat for seat in play.to_act if chairs[seat].level is not None])
 
     def has_done(self, person: Person, id: str) -> bool:
         """Whether this command of the person was carried out before."""
@@ -217,17 +220,18 @@ class Table:
     def welcome_for(self, viewer: Viewer, last: int | None) -> News:
         """The current view, and what this audience has heard since its message number `last`; None: nothing yet."""
         self._check_viewer(viewer)
-        if last is None:
-            return self._news(viewer, (), (), self.sheet, missed=False)
         audience, outbox, game = audience_of(viewer), self._state.outbox, self.sheet.game
+        number = outbox.newest(audience)
+        if last is None:
+            return self._news(viewer, number, (), (), self.sheet, missed=False)
         events: list[Event] = []
         said: list[Note] = []
         for happened, noted in outbox.since(audience, last, game):
             if viewer is not None or self.sheet.may_watch:
                 events += heard_by(game_called(game), happened, viewer)
             said += noted
-        is_missed = not outbox.oldest(audience) <= last <= outbox.newest(audience)
-        return self._news(viewer, events, said, self.sheet, missed=is_missed)
+        is_missed = not outbox.oldest(audience) <= last <= number
+        return self._news(viewer, number, tuple(events), tuple(said), self.sheet, missed=is_missed)
 
     def news_for(self, viewer: Viewer) -> News | None:
         """What the last entry made this audience see or hear; None if nothing."""
@@ -236,22 +240,30 @@ class Table:
         audience = audience_of(viewer)
         if not latest.noticed >> audience & 1:
             return None
+        number = self._state.outbox.numbers[audience]
         events = latest.heard[audience] if latest.heard and (viewer is not None or sheet.may_watch) else ()
-        return self._news(viewer, events, latest.notes, sheet if latest.is_sheet_new else None, missed=False)
+        return self._news(viewer, number, events, latest.notes, sheet if latest.is_sheet_new else None, missed=False)
 
     def _news(
-        self, viewer: Viewer, events: Sequence[Event], said: Sequence[Note], sheet: TableSheet | None, *, missed: bool
+        self,
+        viewer: Viewer,
+        number: int,
+        events: tuple[Event, ...],
+        said: tuple[Note, ...],
+        sheet: TableSheet | None,
+        *,
+        missed: bool,
     ) -> News:
         state = self._state
         view = self._view(viewer)
         choices = self._choices(view)
         offers = offers_at(state)
         return News(
-            number=state.outbox.newest(audience_of(viewer)),
+            number=number,
             game=state.sheet.game,
             viewer=viewer,
-            events=tuple(events),
-            notes=tuple(said),
+            events=events,
+            notes=said,
             view=view,
             choices=choices,
             prompt=state.play.prompt(view) if state.play is not None and view is not None else None,

@@ -2,11 +2,19 @@
 
 import ipaddress
 import re
+import socket
 
 import pytest
 
 from geisterstunde.core.words import Refused
-from geisterstunde.server.hosting.addresses import is_everywhere, is_own, listening, local_address, network_address
+from geisterstunde.server.hosting.addresses import (
+    SENT_AWAY_AT_ONCE,
+    is_everywhere,
+    is_own,
+    listening,
+    local_address,
+    network_address,
+)
 
 
 @pytest.mark.parametrize(
@@ -57,3 +65,37 @@ def test_a_host_that_is_not_here_is_refused() -> None:
         listening("192.0.2.7", 0, is_port_chosen=True)
     with pytest.raises(Refused, match="unknown-host"):
         listening("no host at all", 0, is_port_chosen=True)
+
+
+def test_who_may_not_call_is_sent_away_before_a_connection_is_made() -> None:
+    with listening("127.0.0.1", 0, is_port_chosen=True) as entrance:
+        entrance.setblocking(False)
+        asked: list[str] = []
+
+        def may_call(host: str) -> bool:
+            asked.append(host)
+            return len(asked) > 2
+
+        entrance.may_call = may_call
+        place = entrance.getsockname()
+        callers = [socket.create_connection(place, timeout=5) for _ in range(3)]
+        accepted, address = entrance.accept()
+        assert [caller.recv(4096)[:12] for caller in callers[:2]] == [b"HTTP/1.1 429"] * 2
+        assert address == callers[2].getsockname()
+        assert asked == ["127.0.0.1"] * 3
+        for connection in (accepted, *callers):
+            connection.close()
+
+
+def test_only_some_are_sent_away_before_others_are_answered() -> None:
+    with listening("127.0.0.1", 0, is_port_chosen=True) as entrance:
+        entrance.setblocking(False)
+        entrance.may_call = lambda _: False
+        callers = [socket.create_connection(entrance.getsockname(), timeout=5) for _ in range(SENT_AWAY_AT_ONCE + 1)]
+        with pytest.raises(BlockingIOError):
+            entrance.accept()
+        callers[-1].settimeout(0)
+        with pytest.raises(BlockingIOError):
+            callers[-1].recv(1)
+        for caller in callers:
+            caller.close()

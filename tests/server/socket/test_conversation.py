@@ -435,6 +435,28 @@ def test_everybody_hears_who_is_there(tmp_path: Path) -> None:
     at_home(tmp_path, evening)
 
 
+def test_a_crowd_that_comes_to_watch_is_told_of_once(tmp_path: Path) -> None:
+    async def evening(home: Home) -> None:
+        code, tokens = await home.table()
+        ada = Talk(home.service, code)
+        await ada.hello(tokens[0])
+        crowd = [Talk(home.service, code) for _ in range(60)]
+        for watcher in crowd:
+            await watcher.hello()
+        told = len(ada.of("present"))
+        assert told < 20
+        await home.service.caretaker.tend()
+        await home.service.caretaker.tend()
+        assert len(ada.of("present")) == told + 1
+        assert ada.of("present")[-1]["watchers"] == len(crowd)
+        assert crowd[-1].of("present")[-1]["watchers"] == len(crowd)
+        # Whoever plays is told of at once.
+        await Talk(home.service, code).hello(tokens[1])
+        assert ada.of("present")[-1]["seats"] == [True, True]
+
+    at_home(tmp_path, evening)
+
+
 def test_whoever_sits_down_is_welcomed_anew(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens = await home.table(people=1)

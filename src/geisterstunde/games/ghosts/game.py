@@ -44,11 +44,10 @@ class Ghosts(Game):
     def why_not_start(self, players: int, options: core.Options) -> core.Refusal | None:
         return why_not_begin(cast(words.Options, options).start, players)
 
-    def view(self, state: State, viewer: core.Viewer) -> words.View:
-        return sight.view(cast(Rules, state), viewer)
-
-    def seen(self, event: core.Event, viewer: core.Viewer) -> core.Event | None:
-        return sight.seen(event, viewer)  # type: ignore[arg-type]  # a cast is a call with every event
+    # Asked for every audience after every move, so without a call and a cast in between.
+    view = staticmethod(sight.view)  # type: ignore[assignment]
+    seen: ClassVar[Any] = staticmethod(sight.seen)
+    prompt = staticmethod(prompts.prompt)  # type: ignore[assignment]
 
     def imagine(self, view: core.View, rng: Random) -> Rules:
         shown = cast(words.View, view)
@@ -58,9 +57,6 @@ class Ghosts(Game):
 
     def why_not(self, state: State, seat: core.Seat, action: core.Action) -> core.Refusal:
         return refusals.why_not(cast(Rules, state), seat, cast(Any, action))
-
-    def prompt(self, view: core.View) -> core.Prompt:
-        return prompts.prompt(cast(words.View, view))
 
     def longest(self, players: int, options: core.Options) -> int:
         """Each card of a round is laid once, after one pile at most; each seat answers and gives back once.

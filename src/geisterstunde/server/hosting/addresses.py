@@ -4,12 +4,21 @@ import contextlib
 import errno
 import ipaddress
 import socket
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from geisterstunde.core.words import Refusal, Refused
 
 MOST_WAITING: Final = 2048
 """So many callers may wait at the door."""
+SENT_AWAY_AT_ONCE: Final = 16
+"""So many are sent away before those inside are answered."""
+_SENTENCE: Final = b"Too many connections from your address. Close some and come again.\n"
+CROWDED: Final = (
+    b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: text/plain; charset=utf-8\r\nconnection: close\r\n"
+    b"content-length: %d\r\n\r\n%b" % (len(_SENTENCE), _SENTENCE)
+)
+"""Said before anybody has asked anything, in no language but the one that programs read."""
 NEARBY: Final = 20
 """So many ports after the usual one are tried before any free one is taken."""
 ELSEWHERE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
@@ -17,13 +26,34 @@ ELSEWHERE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 
 
 class Entrance(socket.socket):
-    """A listening socket at which more may wait than are let in at once; asyncio has one number for both."""
+    """A listening socket at which more may wait than are let in at once; asyncio has one number for both.
+
+    Who is not let in is sent away here, before anything is made for the connection: that takes a tenth of the time.
+    """
+
+    may_call: Callable[[str], bool]
+    """Whether this host may call once more; everybody may, until somebody says otherwise."""
+
+    def __init__(self, family: int, kind: int) -> None:
+        super().__init__(family, kind)
+        self.may_call = lambda _: True
 
     def listen(self, backlog: int = MOST_WAITING) -> None:
         super().listen(MOST_WAITING)
 
+    def accept(self) -> tuple[socket.socket, Any]:
+        """The next who is let in; BlockingIOError if there is none among the next few."""
+        for _ in range(SENT_AWAY_AT_ONCE):
+            caller, address = super().accept()
+            if self.may_call(address[0]):
+                return caller, address
+            with caller, contextlib.suppress(OSError):
+                caller.setblocking(False)
+                caller.send(CROWDED)
+        raise BlockingIOError
 
-def listening(host: str, port: int, *, is_port_chosen: bool) -> socket.socket:
+
+def listening(host: str, port: int, *, is_port_chosen: bool) -> Entrance:
     """A socket that listens there; the next free port if the usual one is taken and nobody asked for it by name."""
     family = _family(host)
     ports = [port] if is_port_chosen else [*range(port, min(port + NEARBY, 65536)), 0]
@@ -45,7 +75,7 @@ def _family(host: str) -> socket.AddressFamily:
     return found[0][0]
 
 
-def _bound(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
+def _bound(family: socket.AddressFamily, host: str, port: int) -> Entrance:
     bound = Entrance(family, socket.SOCK_STREAM)
     # A server that was stopped a moment ago must not keep its port from the next one.
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -5,7 +5,6 @@ import contextlib
 import gc
 import os
 import signal
-import socket
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from functools import partial
 from itertools import product
@@ -20,6 +19,7 @@ from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.games import names
 from geisterstunde.server.bot_runner import BotChooser
 from geisterstunde.server.hosting import addresses
+from geisterstunde.server.hosting.addresses import Entrance
 from geisterstunde.server.hosting.logs import Log, hear_libraries
 from geisterstunde.server.hosting.metrics import Counters
 from geisterstunde.server.hosting.open_files import let_open
@@ -54,7 +54,7 @@ class _Uvicorn(uvicorn.Server):
 class RunningServer:
     """A server that is up."""
 
-    def __init__(self, listening: socket.socket, service: Service, wires: Wires, server: uvicorn.Server) -> None:
+    def __init__(self, listening: Entrance, service: Service, wires: Wires, server: uvicorn.Server) -> None:
         self.port: int = listening.getsockname()[1]
         self.service = service
         self._wires = wires
@@ -126,7 +126,7 @@ async def opened(
     chooser: BotChooser | None = None,
     log: Log | None = None,
     more: Sequence[Any] = (),
-    listening: socket.socket | None = None,
+    listening: Entrance | None = None,
 ) -> AsyncIterator[RunningServer]:
     """A server that is up inside the `with`, and stopped gracefully at its end; Refused if it cannot be opened."""
     time_and_luck = time_and_luck or TimeAndLuck()
@@ -144,6 +144,7 @@ async def opened(
         signer = Signer.at(_file_of(settings).with_name(KEY_FILE))
         service = Service(store, chooser, settings, time_and_luck, log, counters, signer)
         stack.push_async_callback(service.close)
+        listening.may_call = service.limits.may_call
         hear_libraries(log)
         # Somewhat larger messages get an answer; only far too large ones end the connection.
         wires = Wires(4 * settings.largest_message, settings.largest_outbox, settings.missed_heartbeats)
@@ -166,7 +167,7 @@ async def serve(
     when_open: Callable[[RunningServer], None] = lambda _: None,
     *,
     log: Log | None = None,
-    listening: socket.socket | None = None,
+    listening: Entrance | None = None,
 ) -> None:
     """Serve until SIGINT or SIGTERM, then stop gracefully; Refused if it cannot be opened."""
     stopping = asyncio.Event()

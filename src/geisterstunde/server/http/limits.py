@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
@@ -18,6 +19,7 @@ CALLS_AT_ONCE: Final = 4
 """A quarter of what may come in a minute may come at once: a handshake costs more than anything else."""
 
 
+@lru_cache(maxsize=1024)
 def neighbourhood(host: str | None) -> str:
     """Who is counted as one: an IPv4 address, or the 64 bits of an IPv6 network, which one household has."""
     try:
@@ -133,16 +135,23 @@ class Limits:
             purse.give_back(size)
             raise Refused(Refusal("too-much-kept"))
 
+    def may_call(self, host: str | None) -> bool:
+        """Whether this host has not called too often lately.
+
+        Asked before anything is made or read: a handshake that is refused in words costs as much as one that is not.
+        """
+        # Behind a proxy all of them are the proxy's.
+        if self._settings.proxies:
+            return True
+        now = self._tick()
+        return self._calls.of(neighbourhood(host), now).spend(1, now)
+
     def come_in(self, host: str | None) -> bool:
         """Whether one more connection of this address may wait at the door; then it is counted until `go_out`."""
         address = neighbourhood(host)
-        # Behind a proxy all of them are the proxy's.
-        if not self._settings.proxies:
-            if self._callers.get(address, 0) >= self._settings.callers_of_address:
-                return False
-            # Before anything is read: a handshake that is refused in words costs as much as one that is not.
-            if not self._calls.of(address, self._tick()).spend(1, self._tick()):
-                return False
+        is_crowded = self._callers.get(address, 0) >= self._settings.callers_of_address
+        if is_crowded and not self._settings.proxies:
+            return False
         self.callers += 1
         self._callers[address] = self._callers.get(address, 0) + 1
         return True

@@ -1,6 +1,5 @@
 """The doors of looking back: ask for it, see how far it is, cancel it, take it home as one file."""
 
-import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, delete, get, post
@@ -9,6 +8,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from geisterstunde.arena.analysis_page import analysis_page
 from geisterstunde.core.words import Refusal, Refused, Seat
+from geisterstunde.server.beside import beside
 from geisterstunde.server.bodies import Admission
 from geisterstunde.server.http.errors import OTHERWISE, bearer
 from geisterstunde.server.http.links import table_link
@@ -76,7 +76,7 @@ async def look_back_file(
     found = await service.look_backs.found(past)
     if found is None:
         raise Refused(Refusal("look-back-not-there"))
-    page = await asyncio.to_thread(analysis_page, found, _language(request))
+    page = await beside(analysis_page, found, _language(request))
     named = {"Content-Disposition": f'attachment; filename="geisterstunde-{number + 1}.html"'}
     return Response(page, media_type=MediaType.HTML, headers=named)
 

@@ -6,6 +6,7 @@ from typing import Final
 from geisterstunde.core.journal import read_journal
 from geisterstunde.core.words import Seat
 from geisterstunde.games import game_called
+from geisterstunde.server.beside import beside
 from geisterstunde.server.bodies import ReplayPage, ReplayStep
 from geisterstunde.table.looking_back import PastStep, count_of_steps, steps_of
 from geisterstunde.texts import Texts
@@ -24,7 +25,7 @@ class Replayer:
     async def page(self, text: str, viewer: Seat | None, first: int, count: int, language: str) -> ReplayPage:
         """Some steps of the finished game of a journal; Refused if it has no such seat."""
         async with self._one:
-            return await asyncio.to_thread(replay_page, text, viewer, first, min(count, MOST_STEPS), language)
+            return await beside(replay_page, text, viewer, first, min(count, MOST_STEPS), language)
 
 
 def replay_page(text: str, viewer: Seat | None, first: int, count: int, language: str) -> ReplayPage:

@@ -1,26 +1,20 @@
 """HTTP under uvicorn for callers that have to come to the point."""
 
 import asyncio
-from typing import Any, Final
+from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from geisterstunde.server.hosting.addresses import CROWDED
 from geisterstunde.server.http.limits import Limits
-
-_SENTENCE: Final = b"Too many connections from your address. Close some and come again.\n"
-CROWDED: Final = (
-    b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: text/plain; charset=utf-8\r\nconnection: close\r\n"
-    b"content-length: %d\r\n\r\n%b" % (len(_SENTENCE), _SENTENCE)
-)
-"""Said before anybody has asked anything, in no language but the one that programs read."""
 
 
 class HttpWithTimeout(H11Protocol):
     """A connection on which a request has to be complete after a while; else it is closed.
 
     uvicorn itself waits for ever for somebody who sends a request byte by byte, or nothing at all. So many of them of
-    one address wait at the door at most.
+    one address wait at the door at most; who calls too often is sent away before (`Entrance`).
     """
 
     def __init__(self, *args: Any, limits: Limits, **kwargs: Any) -> None:

@@ -5,6 +5,7 @@ import asyncio
 from geisterstunde.core.journal import read_journal
 from geisterstunde.core.words import Refused
 from geisterstunde.games import game_called
+from geisterstunde.server.beside import beside
 from geisterstunde.server.bodies import Verdict
 from geisterstunde.table.proof import proof_of
 from geisterstunde.texts import Texts
@@ -20,7 +21,7 @@ class Verifier:
     async def verdict(self, text: str, language: str) -> Verdict:
         """The verdict on a journal."""
         async with self._one:
-            return await asyncio.to_thread(verdict_on, text, language)
+            return await beside(verdict_on, text, language)
 
 
 def verdict_on(text: str, language: str) -> Verdict:
