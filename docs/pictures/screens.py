@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
-from docs.pictures import learning, night, street
+from docs.pictures import learning, nerves, night, street
 from docs.pictures.around import AROUND
 from docs.pictures.live import live
 from docs.pictures.stage import FRIEND, ME, STRANGER, Moment, Stage, enter, found, key_of, sit_down
@@ -275,6 +275,8 @@ MOMENTS: Final = (
     Moment("ghosts-wait", recorded("ghosts-4", 41), "ghosts/png/wait-{size}.png", is_pair_only=True),
     Moment("ghosts-turn6", recorded("ghosts-6-1", 45), "ghosts/png/turn6-{size}.png", is_pair_only=True),
     Moment("ghosts-end", recorded("ghosts-4", 81), "ghosts/png/end-{size}.png", is_pair_only=True),
+    *nerves.MOMENTS,
+    Moment("ghosts-curtain", curtain, "ghosts/png/curtain-{size}.png", is_pair_only=True),
     *night.MOMENTS,
     *(
         Moment(
