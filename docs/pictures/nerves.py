@@ -20,12 +20,18 @@ def must_take(seen: Seen) -> bool:
     return may_do(seen, "Take") and len(seen.choices) == 1 and len(seen.view.hand) == 5
 
 
-def has_a_card_too_many(seen: Seen) -> bool:
-    return may_do(seen, "Take") and 2 < len(seen.choices) < 5 and len(seen.view.hand) == 5 and seen.view.fear == 5
-
-
 def gives_back(seen: Seen) -> bool:
     return may_do(seen, "GiveBack") and len(seen.choices) > 3
+
+
+def goes_on(page: Page) -> None:
+    page.evaluate("() => globalThis.table.goOn()")
+    page.wait_for_function("() => !globalThis.table.isBusy")
+
+
+HAS_A_CARD_TOO_MANY: Final = (
+    "t.isMyTurn && t.view.fear === 5 && t.choices.length > 2 && document.querySelector('.slot5.no')"
+)
 
 
 def touches_what_cannot_be_laid(page: Page) -> None:
@@ -43,9 +49,8 @@ def touches_what_cannot_be_laid(page: Page) -> None:
 MOMENTS: Final = tuple(
     Moment(f"ghosts-{mock}", reach, f"ghosts/png/{mock}-{{size}}.png", is_pair_only=True)
     for mock, reach in {
-        "deal": sought_in("ghosts", 4, looks_at_the_deal, options={"redraw": "ask", "rounds": 2}),
+        "deal": sought_in("ghosts", 4, looks_at_the_deal, goes_on, options={"redraw": "ask", "rounds": 2}),
         "mustTake": sought_in("ghosts", 4, must_take),
-        "refused": sought_in("ghosts", 4, has_a_card_too_many, touches_what_cannot_be_laid),
         "roundEnd": sought_in("ghosts", 4, gives_back, options={"give_back": "choose"}),
     }.items()
 )
