@@ -82,6 +82,15 @@ def resign_asked(somebody: Person, stage: Stage) -> None:
     with_mira(somebody, stage, [("mira", {"do": "resign"})])
 
 
+def rematch_asked(somebody: Person, stage: Stage) -> None:
+    """Mira has given up, and wants another game."""
+    with_mira(
+        somebody,
+        stage,
+        [("mira", {"do": "resign"}), ("me", {"do": "agree", "kind": "resign"}), ("mira", {"do": "rematch"})],
+    )
+
+
 def undo_wished(somebody: Person, stage: Stage) -> None:
     with_mira(somebody, stage, [("mira", {"do": "act"}), ("me", {"do": "undo"})])
 
@@ -187,6 +196,7 @@ AROUND: Final = tuple(
         ("hint", hint, "hint", {}),
         ("proposal", undo_asked, "proposal", {}),
         ("proposal-resign", resign_asked, "proposal-resign", {}),
+        ("proposal-rematch", rematch_asked, "proposal-rematch", {}),
         ("proposal-mine", undo_wished, "proposal-mine", {}),
         ("lost", line("away"), "lost", {}),
         ("lost-frozen", line("frozen"), "lost-frozen", {}),

@@ -1,5 +1,7 @@
 """Learning and looking back: the guided first game, puzzles, a finished game with its curve, the deal of the week."""
 
+import json
+from datetime import date, timedelta
 from typing import Final
 
 import msgspec
@@ -47,6 +49,16 @@ def night(somebody: Person, _stage: Stage) -> None:
     somebody.page.locator(".pz").wait_for()
 
 
+def night_solved(somebody: Person, stage: Stage) -> None:
+    """The same after it was solved, as on the nights before."""
+    told = stage.house.ask("GET", "/api/puzzles").json()
+    today = date.fromisoformat(told["day"])
+    nights = [(today - timedelta(days=ago)).isoformat() for ago in range(4)]
+    kept = json.dumps({"solved": {told["today"]["id"]: 1}, "nights": nights})
+    somebody.page.add_init_script(f"localStorage['geisterstunde.puzzles'] = {json.dumps(kept)}")
+    night(somebody, stage)
+
+
 def puzzle(somebody: Person, _stage: Stage) -> None:
     """A puzzle on the table of its game."""
     somebody.go(f"/#/puzzles/18-ghosts/{WIN.id}")
@@ -88,6 +100,7 @@ def deals(somebody: Person, _stage: Stage) -> None:
 MOMENTS: Final = (
     Moment("guide", guide, "frame/png/guide-{size}.png"),
     Moment("puzzle-of-the-night", night, "frame/png/puzzle-{size}.png", is_pair_only=True),
+    Moment("puzzle-of-the-night-solved", night_solved, "frame/png/puzzle-solved-{size}.png", is_pair_only=True),
     Moment("puzzle", puzzle, ""),
     Moment("puzzle-solved", solved, "frame/png/puzzle-win-{size}.png"),
     Moment("look-back", look_back, "frame/png/lookback-{size}.png"),

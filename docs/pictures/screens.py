@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
-from docs.pictures import learning, night, sale, street
+from docs.pictures import learning, nerves, night, sale, street
 from docs.pictures.around import AROUND
 from docs.pictures.live import live
 from docs.pictures.stage import FRIEND, ME, STRANGER, Moment, Stage, enter, found, key_of, sit_down
@@ -121,6 +121,19 @@ def played(game: str, wanted: street.Wanted, liked: tuple[str, ...]) -> Callable
     return reach
 
 
+def refused(somebody: Person, stage: Stage) -> None:
+    """A card too many is touched, and the server says why not."""
+    bots = {"1": "flake", "2": "veil", "3": "rumble"}
+    live(
+        lambda: found(stage, game="ghosts", players=4, bots=bots),
+        lambda who, admission: enter(who, admission["code"], key_of(admission, ME["name"], "ghosts")),
+        nerves.HAS_A_CARD_TOO_MANY,
+        nerves.touches_what_cannot_be_laid,
+        ("play",),
+    )(somebody)
+    somebody.page.locator("#prompt .refused").wait_for()
+
+
 def agreements(somebody: Person, _stage: Stage) -> None:
     """What can be agreed on in Rest in Peace, with some psychics picked."""
     somebody.go("/#/setup/rest-in-peace")
@@ -214,6 +227,9 @@ MOMENTS: Final = (
     Moment("ghosts-wait", recorded("ghosts-4", 41), "ghosts/png/wait-{size}.png", is_pair_only=True),
     Moment("ghosts-turn6", recorded("ghosts-6-1", 45), "ghosts/png/turn6-{size}.png", is_pair_only=True),
     Moment("ghosts-end", recorded("ghosts-4", 81), "ghosts/png/end-{size}.png", is_pair_only=True),
+    *nerves.MOMENTS,
+    Moment("ghosts-refused", refused, "ghosts/png/refused-{size}.png", is_pair_only=True),
+    Moment("ghosts-curtain", curtain, "ghosts/png/curtain-{size}.png", is_pair_only=True),
     *night.MOMENTS,
     *sale.MOMENTS,
     *(

@@ -42,6 +42,17 @@ def test_somebody_who_does_what_is_said_comes_to_the_end_and_to_a_real_game(
         assert {chair["level"] for chair in ada.table("sheet.chairs")[1:]} == {"flake"}
 
 
+@pytest.mark.parametrize("game", ["18-ghosts", "ghosts"])
+def test_with_the_largest_letters_on_a_phone_all_that_is_asked_for_can_be_touched(
+    browser: Browser, house: OpenHouse, game: str
+) -> None:
+    with person(browser, house.address, PHONE, touch=True, calm=True, text=200) as ada:
+        learner = Learner(ada, house, game, "finger")
+        learner.come()
+        while not learner.is_done:
+            learner.do_step()
+
+
 @pytest.mark.parametrize("game", names())
 def test_axe_finds_nothing_on_a_step_on_a_phone(browser: Browser, house: OpenHouse, game: str) -> None:
     """A step in which something is to be done has the most on its screen."""

@@ -1,7 +1,7 @@
 /** All that belongs to a game on the screen. */
 import { folderOf } from '../games/index.ts';
 import { broughtTexts } from '../net/requests.ts';
-import type { Wardrobe } from '../table/table.svelte.ts';
+import type { Wardrobe } from '../table/wardrobe.svelte.ts';
 import { catalogueOf } from '../texts/catalogues.ts';
 import type { Language } from '../texts/texts.ts';
 

@@ -3,7 +3,8 @@ import type { AnyFromServer, Done, News, No, ReplayPage, ReplayStep, Result, Tab
 import type { Answer, TableLine } from '../net/line.ts';
 import type { Language } from '../texts/texts.ts';
 import type { LogLine, Replay, Seat } from './contract.ts';
-import { TableStore, type Wardrobe } from './table.svelte.ts';
+import { TableStore } from './table.svelte.ts';
+import type { Dress } from './wardrobe.svelte.ts';
 
 /** A movement of the past is looked at for so long at most. */
 const LONGEST = 120;
@@ -14,7 +15,7 @@ export interface ReplayOptions {
   sheet: TableSheet;
   language: Language;
   viewer: Seat | null;
-  dress: (game: string, language: Language) => Promise<Wardrobe>;
+  dress: Dress;
   /** Some steps from `first` on; refused (NotPossible) where nobody may look. */
   load: (viewer: Seat | null, first: number) => Promise<ReplayPage>;
   onclose: () => void;

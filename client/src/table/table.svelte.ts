@@ -2,56 +2,30 @@
 import type { AnyCommand, AnyFromServer, Bye, Chair, Emote, News, Proposal, Refusal, TableSheet, TakingBack, Welcome, You } from '$protocol';
 import type { LineState, TableLine } from '../net/line.ts';
 import { Luck } from '../net/luck.ts';
-import { namesOf } from '../texts/names.ts';
-import { Texts, type Catalogue, type Language } from '../texts/texts.ts';
+import type { Language, Texts } from '../texts/texts.ts';
 import { Acting } from './acting.svelte.ts';
 import { Asking } from './asking.svelte.ts';
 import { Reviewing } from './reviewing.svelte.ts';
 import { ChoosingStore } from './choosing.svelte.ts';
 import { Connection } from './connection.svelte.ts';
-import type { GameFolder, LogLine, Movement, Replay, Seat, SheetName, ShownGuide, ShownHint, ShownLine, ShownQuestion, ShownRemark, ShownTable, Sound } from './contract.ts';
+import type { GameFolder, LogLine, Movement, Replay, Seat, SheetName, ShownGuide, ShownHint, ShownLine, ShownQuestion, ShownRemark, ShownTable } from './contract.ts';
 import { LogStore } from './log.svelte.ts';
 import { Pace } from './pace.ts';
+import { Presence } from './presence.svelte.ts';
 import { Recalling } from './recalling.svelte.ts';
 import { Showing, type Piece } from './showing.svelte.ts';
-
-/** All that belongs to a game on the screen, loaded when it is played. */
-export interface Wardrobe {
-  readonly catalogue: Catalogue;
-  readonly folder: GameFolder;
-}
-
-export interface TableOptions {
-  language: Language;
-  /** Opens the line; it tells `hear` and `change` of the store. */
-  connect: (store: { hear(message: AnyFromServer): void; change(state: LineState): void; language: Language }) => TableLine;
-  dress: (game: string, language: Language) => Promise<Wardrobe>;
-  pace?: Pace;
-  /** No movement takes longer than this, in ms. */
-  longest?: number;
-  /** For a finished game that is looked at again. */
-  replay?: Replay;
-  /** For a guided first game. */
-  guide?: ShownGuide;
-  /** What is shown beside the end of a game. */
-  Glance?: ShownTable['Glance'];
-  sound?: (name: Sound) => void;
-  /** What a puzzle asks. */
-  question?: () => ShownQuestion | null;
-}
+import type { TableOptions } from './table_options.ts';
+import { Worn } from './wardrobe.svelte.ts';
 
 const NOBODY: You = { person: null, seat: null, is_host: false };
 
 export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownTable<V, E, A> {
-  #language = $state.raw<Language>('de');
-  #wardrobe = $state.raw<Wardrobe | null>(null);
+  readonly #worn: Worn;
   /** The news whose view is shown, or whose events move just now. */
   #news = $state.raw<News | null>(null);
   #sheet = $state.raw<TableSheet | null>(null);
   #you = $state.raw<You>(NOBODY);
-  #present = $state.raw<readonly boolean[]>([]);
-  #watchers = $state.raw(0);
-  #goneSince = $state.raw<readonly (number | null)[]>([]);
+  readonly #presence = new Presence();
   #opened = $state.raw<SheetName | null>(null);
   #paragraph = $state.raw<string | null>(null);
   /** Looking at the finished game together with the others. */
@@ -76,7 +50,7 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
   readonly #texts = $derived.by(() => this.#textsWith(this.#sheet));
 
   constructor(private readonly options: TableOptions) {
-    this.#language = options.language;
+    this.#worn = new Worn(options.language, options.dress);
     const line = () => this.#conversation;
     const refuse = (no: Parameters<Acting<V, E, A>['refuse']>[0]) => this.#acting.refuse(no);
     this.#acting = new Acting<V, E, A>({ line, texts: () => this.#texts, newest: () => this.newest });
@@ -94,7 +68,7 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
       pace: options.pace ?? new Pace(),
       motion: () => this.folder?.motion,
       seat: () => this.#you.seat,
-      dress: (piece) => this.#dress(piece),
+      dress: ({ news }) => this.#worn.putOn(news.game),
       texts: (piece) => this.#textsWith(piece.news.sheet ?? this.#sheet, piece.you),
       isAside: ({ news, isBeginning }) => !isBeginning && this.#leavesChoice(news),
       settle: (piece) => this.#settle(piece),
@@ -110,11 +84,11 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
 
   /** Whether there is a game to look at, and all that is needed to draw it. */
   get isDressed(): boolean {
-    return this.#wardrobe !== null && this.#showing.picture !== null && this.#sheet !== null;
+    return this.#worn.folder !== null && this.#showing.picture !== null && this.#sheet !== null;
   }
 
   get folder(): GameFolder<V, E, A> | null {
-    return this.#wardrobe?.folder as GameFolder<V, E, A> | null;
+    return this.#worn.folder as GameFolder<V, E, A> | null;
   }
 
   get game(): string {
@@ -156,16 +130,16 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
   }
 
   get present(): readonly boolean[] {
-    return this.#present;
+    return this.#presence.seats;
   }
 
   /** Since when each chair's person has been gone, in the time of the table; null who is here. */
   get goneSince(): readonly (number | null)[] {
-    return this.#goneSince;
+    return this.#presence.goneSince;
   }
 
   get watchers(): number {
-    return this.#watchers;
+    return this.#presence.watchers;
   }
 
   get choices(): readonly A[] {
@@ -243,7 +217,7 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
   }
 
   get language(): Language {
-    return this.#language;
+    return this.#worn.language;
   }
 
   get isOver(): boolean {
@@ -390,11 +364,8 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
 
   /** Speak another language from now on; the log is said anew. */
   async speak(language: Language): Promise<void> {
-    if (language === this.#language) return;
-    const game = this.#news?.game;
-    const wardrobe = game === undefined ? null : await this.options.dress(game, language);
-    this.#language = language;
-    this.#wardrobe = wardrobe;
+    if (language === this.language) return;
+    await this.#worn.speak(language, this.#news?.game);
     if (this.#texts !== null) this.#log.sayAnew(this.#texts);
   }
 
@@ -414,10 +385,7 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
         this.#learnLuck(message.news, null);
         return this.#showing.learn({ news: message.news, you: null, isBeginning: false, isCatchingUp: false });
       case 'present':
-        this.#present = message.seats;
-        this.#goneSince = message.gone_since;
-        this.#watchers = message.watchers;
-        return;
+        return this.#presence.hear(message);
       case 'no':
         return this.#acting.refuse(message);
       case 'bye':
@@ -445,11 +413,6 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
     this.#showing.learn({ news: message.news, you: message.you, isBeginning, isCatchingUp: true });
   }
 
-  async #dress({ news }: Piece): Promise<void> {
-    if (this.#wardrobe?.catalogue.game === news.game && this.#wardrobe.catalogue.language === this.#language) return;
-    this.#wardrobe = await this.options.dress(news.game, this.#language);
-  }
-
   #settle({ news, you }: Piece): void {
     // Somebody who only said or proposed something must not take a card out of anybody's hand.
     const isSame = JSON.stringify([news.view, news.choices]) === JSON.stringify([this.#news?.view, this.#news?.choices]);
@@ -475,9 +438,6 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
   }
 
   #textsWith(sheet: TableSheet | null, you: You | null = null): Texts | null {
-    const catalogue = this.#wardrobe?.catalogue;
-    if (catalogue === undefined) return null;
-    const nobody = new Texts(catalogue);
-    return new Texts(catalogue, namesOf(sheet?.chairs ?? [], nobody), (you ?? this.#you).seat);
+    return this.#worn.texts(sheet?.chairs ?? [], (you ?? this.#you).seat);
   }
 }

@@ -298,7 +298,7 @@ class TerminalGame:
         result = self.table.result
         if result is not None and not set(result.scores) <= {0.0, 0.5, 1.0}:
             for seat, score in enumerate(result.scores):
-                line = self.texts.say_of("score-line", seat, score=score, lost=-score)
+                line = self.texts.say_of("score-line", seat, score=score, lost=0 - score)
                 self.door.print(Text(line))
         self.door.say_unbroken("cli-journal-finished", file=str(self.file.path))
 

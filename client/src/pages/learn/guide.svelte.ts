@@ -9,7 +9,8 @@ import type { AnyAction, AnyCommand, AnyFromServer, Chair, Done, GuideConclusion
 import type { Answer, Asked, TableLine } from '../../net/line.ts';
 import { text as written } from '../../table/choosing.svelte.ts';
 import type { ShownGuide, Sound } from '../../table/contract.ts';
-import { TableStore, type Wardrobe } from '../../table/table.svelte.ts';
+import { TableStore } from '../../table/table.svelte.ts';
+import type { Dress } from '../../table/wardrobe.svelte.ts';
 import type { Pace } from '../../table/pace.ts';
 import type { Language } from '../../texts/texts.ts';
 
@@ -27,7 +28,7 @@ export interface GuideOptions {
   language: Language;
   me: { readonly name: string; readonly avatar: string };
   Place: GuidePlace;
-  dress: (game: string, language: Language) => Promise<Wardrobe>;
+  dress: Dress;
   foretell: (moment: number, action: AnyAction) => Promise<GuideForetold>;
   conclude: (moment: number) => Promise<GuideConclusions>;
   /** Told after each step, so that somebody who leaves can go on; `done` at the end. */
