@@ -1,4 +1,5 @@
 ### The guided first game: a sentence for every step, and below it (how) what is to be done on the screen.
+### A terminal (terminal, terminal-how) says it in other words where the sentence needs a screen.
 
 open = Lay a ghost. Its number is the fear.
     .how = Lay the red 2 on the empty place. By finger: touch once to see, once more to lay.
@@ -10,6 +11,7 @@ mirror = The same colour mirrors: fear stays.
     .how = Yellow is on top. Lay your yellow on it!
 direction = And the direction turns: now it is { $second }’s turn.
     .how = The arrows on the rim show the way.
+    .terminal-how = The arrows on the left show the way.
 refill = After every card you draw back to five.
     .how = As long as the draw pile lasts.
 fog = Fog always fits. Nothing changes.
