@@ -176,7 +176,6 @@ analysis-action = Schritt { $step }, { $seat }: { $move }.
 analysis-heard = Schritt { $step }, { $seat } am Zug. { $news }
 analysis-luck = Schritt { $step }, das Los. { $news }
 analysis-change = Chance von { $seat }: { $before } → { $after }.
-analysis-better = Stärker war { $move } mit { $chance }. { $reason }
 analysis-heading-seats = In Zahlen
 analysis-column-seat = Platz
 analysis-column-first = Anfang

@@ -176,7 +176,6 @@ analysis-action = Step { $step }, { $seat }: { $move }.
 analysis-heard = Step { $step }, { $seat } to move. { $news }
 analysis-luck = Step { $step }, luck. { $news }
 analysis-change = Chance of { $seat }: { $before } → { $after }.
-analysis-better = Stronger was { $move } with { $chance }. { $reason }
 analysis-heading-seats = In figures
 analysis-column-seat = Seat
 analysis-column-first = start
