@@ -635,7 +635,10 @@ cli-setting-metrics-token = Wer dies nennt, darf /metrics von überall lesen; oh
 
 ## The shelf
 
-cli-version = geisterstunde { $version } ({ $build })
+cli-version = geisterstunde { $version } ({ $build ->
+    [compiled] kompiliert
+   *[interpreted] interpretiert
+})
 cli-list-commands =
     Mit anderen:    geisterstunde
     Im Terminal:    geisterstunde play { $game }

@@ -634,7 +634,10 @@ cli-setting-metrics-token = Whoever says this may read /metrics from anywhere; w
 
 ## The shelf
 
-cli-version = geisterstunde { $version } ({ $build })
+cli-version = geisterstunde { $version } ({ $build ->
+    [compiled] compiled
+   *[interpreted] interpreted
+})
 cli-list-commands =
     With friends:     geisterstunde
     In the terminal:  geisterstunde play { $game }
