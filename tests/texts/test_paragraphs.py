@@ -1,4 +1,4 @@
-"""Which paragraph of the rules explains a prompt, an action, a refusal, what happened or a reason of a bot: `texts/paragraphs.json` of each game."""
+"""Which paragraph of the rules explains what the games and their bots say: `texts/paragraphs.json` of each game."""
 
 import json
 import re
