@@ -634,6 +634,7 @@ cli-setting-bot-patience = Sekunden, nach denen niemand länger auf einen Geist 
 cli-setting-bot-nodes = Stellungen für jeden Gedanken eines Geists statt Zeit; 0 heißt Zeit.
 cli-setting-house-token = Wer dies nennt, sieht die Seite des Hauses von überall; ohne Angabe gibt es bei jedem Start ein neues.
 cli-setting-metrics-token = Wer dies nennt, darf /metrics von überall lesen; ohne Angabe darf es nur dieses Gerät.
+cli-setting-lang = Sprache des Terminals: de oder en. Leer: die des Systems. --lang geht vor.
 
 ## The shelf
 

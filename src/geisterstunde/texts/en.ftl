@@ -633,6 +633,7 @@ cli-setting-bot-patience = Seconds after which nobody waits any longer for a gho
 cli-setting-bot-nodes = Nodes for each thought of a ghost instead of time; 0 is time.
 cli-setting-house-token = Whoever says this may see the page of the house from anywhere; without it a new one is made at every start.
 cli-setting-metrics-token = Whoever says this may read /metrics from anywhere; without it only this machine may.
+cli-setting-lang = Language of the terminal: de or en. Empty: that of the system. --lang comes before it.
 
 ## The shelf
 

@@ -256,7 +256,6 @@ refusal-unknown-puzzle = Dieses Rätsel gibt es hier nicht, vielleicht nicht meh
 refusal-puzzle-asks-for-seat = Hier wird jemand gesucht: Nenne einen Platz.
 refusal-puzzle-asks-for-action = Hier wird ein Zug gesucht: Sag, was du tun würdest.
 puzzle-heading = Rätsel { $number } von { $count }
-puzzle-you = Du
 puzzle-how = Tippe deine Antwort. ? zeigt die Lösung, Enter hört auf.
 puzzle-finding = Partien
 puzzle-found = { $count ->

@@ -256,7 +256,6 @@ refusal-unknown-puzzle = There is no such puzzle here, perhaps not any more. Cho
 refusal-puzzle-asks-for-seat = Somebody is asked for here: name a seat.
 refusal-puzzle-asks-for-action = A move is asked for here: say what you would do.
 puzzle-heading = Puzzle { $number } of { $count }
-puzzle-you = You
 puzzle-how = Type your answer. ? shows the solution, Enter stops.
 puzzle-finding = Games
 puzzle-found = { $count ->
