@@ -38,6 +38,11 @@ it('no message of the frame has the name of one of Python’s', () => {
 });
 
 describe('a slim catalogue', () => {
+  it('keeps what a screen is to do in a step of a guide, and leaves the words for terminals out', () => {
+    const source = 'thumb = Press.\n    .terminal = Look\n        down.\n    .terminal-how = Yes.\n    .how = Hold.\ncli-x = a\n    .how = b\nnext = Go.\n';
+    expect(slimmed(source)).toBe('thumb = Press.\n    .how = Hold.\nnext = Go.\n');
+  });
+
   it('has no message of the terminal, and all others whole', () => {
     const source = '# a note\ncli-x = a\n  b\nlist-and = { $head ->\n    [one] 1\n   *[other] 2\n}\nbench-y = c\nnote-z = d\n';
     expect(slimmed(source)).toBe('list-and = { $head ->\n    [one] 1\n   *[other] 2\n}\nnote-z = d\n');

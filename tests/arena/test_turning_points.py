@@ -10,19 +10,28 @@ from geisterstunde.arena.judging import PositionJudge, answered
 from geisterstunde.arena.looking import CLOSER, LEAST_SMALL_CHANGE, SMALL_DEVIATIONS, moments_of
 from geisterstunde.arena.retelling import Retelling, of_100, turn_of
 from geisterstunde.bots.levels import best_bot
-from geisterstunde.bots.words import Budget
+from geisterstunde.bots.words import Advice, Budget
 from geisterstunde.core.journal import Journal
 from geisterstunde.games import game_called, names
 from geisterstunde.table.replay import Replay
 from tests.arena.journals import some_game
 from tests.bots.claims import CLAIMS, OPINIONS, Moment
+from tests.bots.figures import check_figures
 
 BUDGET = Budget(nodes=12)
-LENGTH = {"18-ghosts": 50, "ghosts": 40, "ghoosty": 30, "ghost-for-sale": 40, "rest-in-peace": 40}
+GAMES = {
+    "18-ghosts": (50, "some"),
+    "ghosts": (40, "some"),
+    "ghoosty": (60, "c"),
+    "ghost-for-sale": (66, "c"),
+    "rest-in-peace": (40, "some"),
+}
+"""How many actions of which random game: there somebody could have done something stronger."""
 
 
 def looked_at(name: str) -> tuple[Journal, Analysis]:
-    journal = some_game(name, game_called(name).fewest_players, LENGTH.get(name, 40))
+    length, seed = GAMES.get(name, (40, "some"))
+    journal = some_game(name, game_called(name).fewest_players, length, seed)
     return journal, analyse(game_called(name), journal, BUDGET)
 
 
@@ -32,6 +41,7 @@ def test_each_turning_point_says_what_the_search_found(name: str) -> None:
     journal, analysis = looked_at(name)
     moments, _ = moments_of(game, journal)
     judge, bot = PositionJudge(BUDGET), best_bot(game)
+    assert any(point.better is not None for point in analysis.turning_points), "nothing stronger was ever told"
     for point in analysis.turning_points:
         # Both figures are those of a closer look at what that seat saw, asked once more.
         for step, told in ((point.step - 1, point.before), (point.step, point.after)):
@@ -41,7 +51,8 @@ def test_each_turning_point_says_what_the_search_found(name: str) -> None:
         assert abs(point.after - point.before) >= (least if point.is_small else analysis.threshold) - 1e-3
         check_turn(point)
         if point.better is not None:
-            check_better(game, journal, analysis, point)
+            advice = answered(judge.advise(moments[point.step - 1].views[point.seat], CLOSER), bot, game)
+            check_better(game, journal, point, advice)
 
 
 def check_turn(point: TurningPoint) -> None:
@@ -58,8 +69,9 @@ def check_turn(point: TurningPoint) -> None:
     )
 
 
-def check_better(game: Any, journal: Journal, analysis: Analysis, point: TurningPoint) -> None:
-    """It was possible there, it is not what was done, it is clearly better, and its reason is true of that moment."""
+def check_better(game: Any, journal: Journal, point: TurningPoint, advice: Advice) -> None:
+    """It was possible there, it is not what was done, it is clearly better, and its reason is true of that moment,
+    or as an opinion of what the search found beside it."""
     better = point.better
     assert better is not None
     assert better.action != point.action
@@ -73,8 +85,10 @@ def check_better(game: Any, journal: Journal, analysis: Analysis, point: Turning
     key = better.reason.key
     if key in CLAIMS[game.name] and key not in OPINIONS:
         assert CLAIMS[game.name][key](Moment(game, state, point.seat, number, dict(better.reason.args))), better
-    elif "percent" in better.reason.args:
-        assert better.reason.args["percent"] == of_100(better.chance)
+    # The same bot asked once more gives the same advice, and nothing beside it is better than it says.
+    assert (advice.prospects[0].notation, advice.reason) == (better.notation, better.reason)
+    assert of_100(advice.prospects[0].chance) == of_100(better.chance)
+    check_figures(advice)
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

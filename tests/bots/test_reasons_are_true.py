@@ -10,13 +10,14 @@ from librt.random import Random
 import geisterstunde.bots
 from geisterstunde.bots.levels import best_bot
 from geisterstunde.bots.package import bots_of, reason_for
-from geisterstunde.bots.search.search_bot import CLEAR, SearchBot
+from geisterstunde.bots.search.search_bot import SearchBot
 from geisterstunde.bots.simple import GreedyBot
-from geisterstunde.bots.words import Advice, Budget
+from geisterstunde.bots.words import Budget
 from geisterstunde.core.contract import CHANCE
 from geisterstunde.core.playout import roll_at_random
 from geisterstunde.games import FOLDERS, game_called
-from tests.bots.claims import CLAIMS, OPINIONS, PROOFS, Moment
+from tests.bots.claims import CLAIMS, OPINIONS, Moment
+from tests.bots.figures import check_figures
 from tests.bots.games import settings
 
 FOLDER = Path(geisterstunde.bots.__file__).parent
@@ -89,24 +90,3 @@ def test_what_a_search_says_of_its_figures_is_true_of_them(name: str) -> None:
             advice = bot.advise(game, game.view(state, seat), Budget(nodes=40), step)
             check_figures(advice)
         state.apply(seat, advice.number)
-
-
-def check_figures(advice: Advice) -> None:
-    """Whoever reads the reason reads the chances of the alternatives beside it."""
-    best, *others = [round(100 * prospect.chance) for prospect in advice.prospects]
-    key = advice.reason.key
-    if key in ("clearly-best", "a-little-better", "about-as-good", "nothing-else-tried"):
-        assert advice.reason.args["percent"] == best == round(100 * advice.chance)
-    lead = best - max(others, default=best)
-    if key == "clearly-best":
-        assert lead >= CLEAR, advice
-    elif key == "a-little-better":
-        assert lead > 0, advice
-    elif key == "about-as-good":
-        assert others, advice
-        assert lead <= 0, advice
-    elif key in OPINIONS - PROOFS:
-        # “I found nothing better”, “cheaper now than later”: nothing that is told beside it is better.
-        assert lead >= 0, advice
-    elif key in ("nothing-else-tried", "only-choice"):
-        assert not others, advice

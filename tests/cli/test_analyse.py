@@ -2,6 +2,7 @@
 
 import json
 import re
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,9 @@ from rich.cells import cell_len
 
 from geisterstunde.cli.analysis import column_of, curve_of
 from geisterstunde.core.journal import Journal, open_journal
+from geisterstunde.core.words import Sentence
 from geisterstunde.games import game_called
+from geisterstunde.texts import Texts
 from tests.arena.journals import LEFT_OPEN, castle, some_game
 from tests.cli.program import Outcome, Terminal, run, run_process
 from tests.texts.words import SOURCE, variables
@@ -36,8 +39,8 @@ def files(folder: Path) -> list[str]:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("de", ("Wie die Partie sich wendete", "Schritt 37, ", "Chance von ", "Stärker war ")),
-        ("en", ("how the game turned", "Step 37, ", "Chance of ", "Stronger was ")),
+        ("de", ("Wie die Partie sich wendete", "Schritt 37, ", "Chance von ", "war stärker, ")),
+        ("en", ("how the game turned", "Step 37, ", "Chance of ", "was stronger, ")),
     ],
 )
 def test_a_finished_game_is_told_in_80_columns(evening: Path, language: str, said: tuple[str, ...]) -> None:
@@ -80,6 +83,35 @@ def test_the_page_needs_nothing_else_and_names_are_harmless(evening: Path, langu
     assert 'class="badge"' in page
     assert "prefers-color-scheme: dark" in page
     assert re.search(r"\b(analysis|arena)-[a-z]+", page[page.index("</style>") :]) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "quoted"),
+    [
+        ("de", "“ war stärker, mit {chance} von 100. Ein Geist hätte {name} gesagt: „{reason}“"),
+        ("en", "” was stronger, with {chance} in 100. A ghost would have told {name}: “{reason}”"),
+    ],
+)
+def test_a_reason_that_says_you_is_told_as_said_to_the_seat_that_moved(
+    tmp_path: Path, language: str, quoted: str
+) -> None:
+    """Whoever reads an analysis is none of those who played: “your blue ghost” is somebody else’s."""
+    written(tmp_path, castle(LEFT_OPEN, ("Ada", "Ben"), goal="three"))
+    run(tmp_path, "analyse", "e.journal", *GLANCE, "--json", "a.json", "--report", "a.html", "--lang", language)
+    shown = " ".join(run(tmp_path, "analyse", "e.journal", *GLANCE, "--lang", language).out.split())
+    page = unescape((tmp_path / "a.html").read_text(encoding="utf-8"))
+    points = json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))["turning_points"]
+    told = [point for point in points if point["better"] is not None]
+    assert told
+    for point in told:
+        reason = Sentence(point["better"]["reason"]["key"], point["better"]["reason"]["args"])
+        sentence = quoted.format(
+            chance=round(100 * point["better"]["chance"]),
+            name=("Ada", "Ben")[point["seat"]],
+            reason=Texts(language, "18-ghosts").bot_reason(reason),
+        )
+        assert sentence in shown
+        assert sentence in page
 
 
 def test_one_seat_alone_sees_one_curve(evening: Path) -> None:

@@ -17,7 +17,8 @@ def test_the_version_says_which_build_is_at_work(tmp_path: Path) -> None:
         run_process(tmp_path, "--version").out
         == f"geisterstunde {geisterstunde.__version__} ({geisterstunde.build()})\n"
     )
-    assert run(tmp_path, "--version", "--lang", "de").out.startswith("geisterstunde ")
+    german = {"compiled": "kompiliert", "interpreted": "interpretiert"}[geisterstunde.build()]
+    assert run(tmp_path, "--version", "--lang", "de").out == f"geisterstunde {geisterstunde.__version__} ({german})\n"
 
 
 def test_the_list_says_how_to_play(tmp_path: Path) -> None:

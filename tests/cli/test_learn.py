@@ -1,5 +1,6 @@
 """`geisterstunde learn`: a whole guide through a pipe, in both languages, with wrong turns on the way."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,11 +8,19 @@ import pytest
 from geisterstunde.games import FOLDERS, game_called
 from geisterstunde.table.guide import LEARNER, guide_of, has_guide
 from geisterstunde.texts import LANGUAGES, Texts
-from geisterstunde.texts.guides import guide_sentence
+from geisterstunde.texts.guides import guide_bundle, guide_sentence, guide_sentence_at_terminal
 from geisterstunde.texts.typed import as_typed
 from tests.cli.program import run
 
 GUIDES = [name for name in FOLDERS if has_guide(name)]
+
+ONLY_ON_A_SCREEN = {
+    "de": re.compile(
+        r"(?<!einem )\b(tipp|daumen|finger|halten|loslassen|hell(e|en|er)?\b|licht|leucht|laterne|leiter|zündet)", re.I
+    ),
+    "en": re.compile(r"\b(tap|touch|thumb|finger|holding|bright|light|lit\b|glow|drag|lantern|ladder)", re.I),
+}
+"""Words for what can be done or seen on a screen, and not in a terminal."""
 
 
 def typed_by(name: str, language: str) -> list[list[str]]:
@@ -38,7 +47,42 @@ def test_who_does_as_the_guide_says_reaches_its_end(tmp_path: Path, name: str, l
     guide = guide_of(name)
     unbroken = " ".join(told.out.split())
     for step in guide.script.steps:
-        assert " ".join(guide_sentence(name, guide.script, step.key, language).text.split()) in unbroken
+        assert " ".join(guide_sentence_at_terminal(name, guide.script, step.key, language).text.split()) in unbroken
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GUIDES)
+def test_nobody_at_a_terminal_is_told_to_touch_something_or_to_look_for_a_light(name: str, language: str) -> None:
+    guide = guide_of(name)
+    for span, step in zip(guide.spans, guide.script.steps, strict=True):
+        said = guide_sentence_at_terminal(name, guide.script, step.key, language)
+        # What is to be done (how) is told by the terminal itself: only where there is just something to see it says it.
+        told = f"{said.text} {said.how}" if span.said == span.last and not step.tries else said.text
+        assert not ONLY_ON_A_SCREEN[language].search(told), (step.key, told)
+
+
+@pytest.mark.parametrize("name", GUIDES)
+def test_both_languages_say_the_same_steps_in_other_words_at_a_terminal(name: str) -> None:
+    steps = guide_of(name).script.steps
+    german, english = (
+        {step.key: sorted(guide_bundle(name, language).get_message(step.key).attributes) for step in steps}
+        for language in ("de", "en")
+    )
+    assert german == english
+
+
+def test_the_browser_keeps_its_own_words() -> None:
+    script = guide_of("ghost-for-sale").script
+    assert guide_sentence("ghost-for-sale", script, "thumb", "en").text == "Forgot? Put your thumb on it."
+    at_terminal = guide_sentence_at_terminal("ghost-for-sale", script, "thumb", "en")
+    assert at_terminal.text == "Forgot? It is written in your line: secret."
+
+
+def test_an_empty_line_at_a_step_that_wants_a_move_says_again_what_to_type(tmp_path: Path) -> None:
+    told = run(tmp_path, "learn", "ghosts", typed="\n")
+    asked = [line for line in told.out.splitlines() if "r2" in line and "Type" in line]
+    assert len(asked) == 2, told.out
+    assert "“”" not in told.out
 
 
 def test_a_wrong_move_is_answered_kindly_and_the_step_stays(tmp_path: Path) -> None:

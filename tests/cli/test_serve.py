@@ -182,6 +182,8 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
 def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     # Nobody can write here, not even an administrator.
     refused_start(tmp_path, Path("/proc/sys"))
+    # The folder above is there, whatever the system says of it.
+    assert "no folder" not in refused_start(tmp_path, Path("/proc/x")).err
 
 
 def test_a_second_server_on_the_same_tables_is_refused(tmp_path: Path) -> None:

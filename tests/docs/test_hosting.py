@@ -27,6 +27,11 @@ def test_every_setting_is_explained(language: str) -> None:
     assert [name for name, _, told in rows(Texts(language)) if told.startswith("cli-")] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_setting_is_explained_by_itself(language: str) -> None:
+    assert [name for name, _, told in rows(Texts(language)) if name in told] == []
+
+
 @pytest.mark.parametrize("command", commands())
 def test_every_flag_in_the_guide_exists(command: str, tmp_path: Path) -> None:
     _, name, *words = shlex.split(command)

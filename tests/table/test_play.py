@@ -204,12 +204,31 @@ def test_an_action_may_be_said_as_a_word_as_json_or_as_a_number() -> None:
         (2, Options(turn_limit=-5), "moon", "bad-option"),
         (2, game_called("ghosts").options_type(), "moon", "bad-option"),
         (2, None, "", "bad-seed"),
+        (2, None, 7, "bad-seed"),
+        (2, [1], "moon", "options-not-by-name"),
+        (2, "x", "moon", "options-not-by-name"),
+        (2, {1: 2}, "moon", "unknown-option"),
+        (("", "Bert"), None, "moon", "seat-without-name"),
+        (("Ada", " "), None, "moon", "seat-without-name"),
+        (("Ada", 7), None, "moon", "seat-without-name"),
+        (("Ada", "B\nert"), None, "moon", "seat-without-name"),
+        (("Ada", "Ada"), None, "moon", "name-twice"),
     ],
 )
-def test_what_is_not_possible_is_not_begun(seats: Any, options: Any, seed: str, key: str) -> None:
+def test_what_is_not_possible_is_not_begun(seats: Any, options: Any, seed: Any, key: str) -> None:
     with pytest.raises(Refused) as refused:
         Play.begin("18-ghosts", seats, options, seed)
     assert refused.value.refusal.key == key
+    assert "{" not in str(refused.value)
+    assert key not in str(refused.value).partition(f" [{key}]")[0]
+
+
+@pytest.mark.parametrize("game", [None, 7, "18", GAME.options_type])
+def test_only_a_game_of_the_shelf_is_begun(game: Any) -> None:
+    with pytest.raises(Refused) as refused:
+        Play.begin(game, 2)
+    assert refused.value.refusal.key == "unknown-game"
+    assert "18-ghosts" in str(refused.value)
 
 
 def test_a_refusal_is_a_sentence_for_whoever_calls_from_python() -> None:

@@ -28,7 +28,12 @@ IN_GAME: dict[str, dict[str, Words]] = {
     },
     "ghoosty": {"de": {r"Geist(er\w*)?": "Gespenst", r"Krypta": "Gruft"}, "en": {r"graveyard": "cemetery"}},
     "ghost-for-sale": {
-        "de": {r"Geist(er\w*)?": "Gespenst", r"Bild(er)?": "Gemälde", r"Schloß|Schloß\w*": "Schloss"},
+        "de": {
+            r"Geist(er\w*)?": "Gespenst",
+            r"Bild(er)?": "Gemälde",
+            r"Schloß|Schloß\w*": "Schloss",
+            r"[Hh]eb\w* [^.]*\bauf": "zurücklegen",
+        },
         "en": {r"picture": "painting", r"chips?": "token"},
     },
     "rest-in-peace": {

@@ -1,15 +1,20 @@
 """One word for one thing, and no word of the other language."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from geisterstunde.games import FOLDERS
 from geisterstunde.texts import LANGUAGES
 from tests.texts.one_word import EVERYWHERE, IN_GAME, Words
 from tests.texts.words import all_games, entries
+
+REPOSITORY = Path(__file__).parents[2]
 
 
 class _Said(Visitor):
@@ -26,8 +31,13 @@ class _Said(Visitor):
 
 
 def said(language: str, game: str | None) -> Iterator[tuple[str, str]]:
-    """Every message, or term, of a catalogue with its words; what is typed is not said."""
-    for entry in entries(language, game):
+    """Every message, or term, of a catalogue with its words."""
+    return said_in(entries(language, game))
+
+
+def said_in(body: Iterable[ftl.EntryType]) -> Iterator[tuple[str, str]]:
+    """The same of any entries; what is typed is not said."""
+    for entry in body:
         if isinstance(entry, ftl.Message | ftl.Term) and not entry.id.name.startswith(("typed-", "cli-word-")):
             reading = _Said()
             reading.visit(entry)
@@ -35,10 +45,14 @@ def said(language: str, game: str | None) -> Iterator[tuple[str, str]]:
 
 
 def found(language: str, game: str | None, forbidden: Words) -> list[str]:
+    return found_in(entries(language, game), forbidden)
+
+
+def found_in(body: Iterable[ftl.EntryType], forbidden: Words) -> list[str]:
     patterns = {re.compile(rf"\b(?:{word})\b"): instead for word, instead in forbidden.items()}
     return [
         f"{key}: “{hit[0]}” is {instead}"
-        for key, text in said(language, game)
+        for key, text in said_in(body)
         for pattern, instead in patterns.items()
         if (hit := pattern.search(text))
     ]
@@ -54,6 +68,19 @@ def test_one_thing_has_one_word_everywhere(game: str | None, language: str) -> N
 @pytest.mark.parametrize("game", sorted(IN_GAME))
 def test_a_game_uses_the_words_of_its_rulebook(game: str, language: str) -> None:
     assert found(language, game, IN_GAME[game][language]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", FOLDERS)
+def test_so_do_its_guide_and_its_screen(game: str, language: str) -> None:
+    forbidden = EVERYWHERE[language] | IN_GAME[game][language]
+    files = [
+        REPOSITORY / "src" / "geisterstunde" / "games" / FOLDERS[game] / "texts" / f"guide.{language}.ftl",
+        REPOSITORY / "client" / "src" / "games" / FOLDERS[game] / "texts" / f"{language}.ftl",
+    ]
+    for file in filter(Path.exists, files):
+        body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+        assert found_in(body, forbidden) == [], file
 
 
 def test_the_words_are_about_games_that_there_are() -> None:

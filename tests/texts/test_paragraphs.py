@@ -1,4 +1,4 @@
-"""Which paragraph of the rules explains a prompt, an action or a refusal: `texts/paragraphs.json` of each game."""
+"""Which paragraph of the rules explains what the games and their bots say: `texts/paragraphs.json` of each game."""
 
 import json
 import re
@@ -11,6 +11,7 @@ from geisterstunde.games import FOLDERS, game_called
 from geisterstunde.texts import LANGUAGES, Texts
 
 GAMES = Path(geisterstunde.__file__).parent / "games"
+BOTS = GAMES.parent / "bots"
 
 
 def paragraphs_of(game: str) -> dict[str, str]:
@@ -56,8 +57,21 @@ BESIDE_THE_RULES = (
     "refusal-scores-",
     "refusal-wrong-backs",
     "refusal-no-such-",
-    "event-declined",
 )
+
+
+ABOUT_NO_RULE = {
+    # “I found nothing better”: of the search, not of the rules.
+    "bot-reason-steady",
+}
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_every_reason_of_a_bot_has_its_paragraph(game: str) -> None:
+    source = (BOTS / FOLDERS[game] / "texts" / "en.ftl").read_text("utf-8")
+    reasons = {line.split(" =")[0] for line in source.splitlines() if line.startswith("bot-reason-")}
+    assert len(reasons) > 10
+    assert reasons - set(paragraphs_of(game)) - ABOUT_NO_RULE == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -91,7 +91,7 @@ def _turning_points(telling: Retelling) -> str:
 
 def _turning_point(point: TurningPoint, telling: Retelling) -> str:
     said = paragraph(telling.happening(point), "happening") + paragraph(telling.change(point), "")
-    return said if point.better is None else said + paragraph(telling.better(point.better))
+    return said if point.better is None else said + paragraph(telling.advice(point.seat, point.better))
 
 
 def _seats(telling: Retelling) -> str:

@@ -1,7 +1,7 @@
 """One game between bots: every action is checked and journaled; a bot sees its view and nothing else."""
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
 from typing import Final
 
@@ -57,7 +57,7 @@ class Match:
         if process is not None:
             for contender in self.contenders:
                 process.prepare(self.game, shelf[contender.name])
-        names = tuple(contender.label for contender in self.contenders)
+        names = _names_once([contender.label for contender in self.contenders])
         options = self.game.options_from(plan.options)
         self.course = Play.begin(self.game, names, options, seed_of_deal(plan, fixture.deal))
         self.actions = 0
@@ -185,4 +185,12 @@ def abandoned(plan: Plan, fixture: Fixture, seat: Seat, kind: FaultKind, actions
         nodes=(0,) * plan.players,
         seconds=(0.0,) * plan.players,
         faults=(Fault(seat, kind, 1, actions, ""),),
+    )
+
+
+def _names_once(labels: Sequence[str]) -> tuple[str, ...]:
+    """What the seats are called: one contender may sit on several, and no two seats of a game have the same name."""
+    return tuple(
+        label if (number := labels[: place + 1].count(label)) == 1 else f"{label} {number}"
+        for place, label in enumerate(labels)
     )

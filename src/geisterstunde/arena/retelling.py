@@ -84,15 +84,6 @@ class Retelling:
             after=self.percent(point.after),
         )
 
-    def better(self, better: Better) -> str:
-        """What the bot would have done, and why."""
-        return self.texts.say(
-            "analysis-better",
-            move=self._move(better.action, better.notation),
-            chance=self.percent(better.chance),
-            reason=self.texts.bot_reason(better.reason),
-        )
-
     def advice(self, seat: Seat, better: Better) -> str:
         """What would have been stronger for a seat, in the words in which a ghost would have told it."""
         return self.texts.say_of(

@@ -95,7 +95,7 @@ def _show(door: Door, telling: Retelling, file: str) -> None:
         _print(door, Text(f"{number} {telling.happening(point)}"))
         _print(door, Padding(Text(telling.change(point)), (0, 0, 0, 2), expand=False))
         if point.better is not None:
-            _print(door, Padding(Text(telling.better(point.better)), (0, 0, 0, 2), expand=False))
+            _print(door, Padding(Text(telling.advice(point.seat, point.better)), (0, 0, 0, 2), expand=False))
     if not analysis.turning_points:
         _print(door, Text(say("analysis-none")))
     _print(door, Text(telling.measure(), style="dim"), Text(telling.budget(), style="dim"))

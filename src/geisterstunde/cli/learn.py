@@ -16,7 +16,7 @@ from geisterstunde.cli.typing_moves import read_move
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Action, Refused
 from geisterstunde.table.guide import LEARNER, Guide, GuidedMoment, guide_of
-from geisterstunde.texts.guides import guide_sentence
+from geisterstunde.texts.guides import guide_sentence_at_terminal
 from geisterstunde.texts.typed import as_typed
 
 SIGN: Final = "> "
@@ -63,7 +63,7 @@ class Lesson:
     def _step(self, place: int) -> int:
         """One step; the place of the one that follows."""
         span, step = self.guide.spans[place], self.guide.script.steps[place]
-        said = guide_sentence(self.game.name, self.guide.script, step.key, self.texts.language)
+        said = guide_sentence_at_terminal(self.game.name, self.guide.script, step.key, self.texts.language)
         self.door.print(Text())
         for moment in self.guide.moments[span.first + 1 : span.said + 1]:
             self._tell(moment)
@@ -134,13 +134,19 @@ class Lesson:
             wanted = self._wished(place, typed)
             if wanted is not None:
                 return wanted
-            try:
-                if read_move(self.game, typed, self.texts) == action:
-                    return None
-                self.door.say("cli-learn-not-now")
-            except Refused as refused:
-                self.door.print(Text(in_words(refused.refusal, self.texts)))
+            if typed and self._is_the_move(typed, action):
+                return None
             self.door.say("cli-learn-type", move=self._written(action), label=label)
+
+    def _is_the_move(self, typed: str, action: Action) -> bool:
+        """Whether that was meant; if not, it is answered."""
+        try:
+            if read_move(self.game, typed, self.texts) == action:
+                return True
+            self.door.say("cli-learn-not-now")
+        except Refused as refused:
+            self.door.print(Text(in_words(refused.refusal, self.texts)))
+        return False
 
     def _wished(self, place: int, typed: str) -> int | None:
         """Another step that somebody asked for; None if it was something else."""

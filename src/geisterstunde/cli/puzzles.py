@@ -74,7 +74,8 @@ class Solving:
 
     def __init__(self, door: Door, game: Game, puzzle: Puzzle, number: int, of: int) -> None:
         names = [door.texts.say(f"level-{LEVELS[seat % len(LEVELS)].name}") for seat in range(puzzle.players)]
-        names[puzzle.seat] = door.texts.say("puzzle-you")
+        # The screens say behind it who “you” is.
+        names[puzzle.seat] = door.texts.say("suggested-names").split(", ")[0]
         self.door = door
         self.game = game
         self.puzzle = puzzle

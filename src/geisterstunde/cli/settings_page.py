@@ -41,8 +41,8 @@ def _shown(value: Any) -> str:
 
 
 def _explained(name: str, texts: Texts) -> str:
-    of_flag = f"cli-param-{name.replace('_', '-')}"
-    return texts.say(of_flag if texts.knows(of_flag) else f"cli-setting-{name.replace('_', '-')}")
+    of_setting = f"cli-setting-{name.replace('_', '-')}"
+    return texts.say(of_setting if texts.knows(of_setting) else f"cli-param-{name.replace('_', '-')}")
 
 
 def main() -> None:

@@ -27,7 +27,7 @@ def fresh_seed() -> str:
 
 def check_seed(seed: str) -> str:
     """The seed itself, or Refused: it is a line of 1 to 200 printable characters."""
-    if not seed or len(seed) > LONGEST_SEED or not seed.isprintable():
+    if not isinstance(seed, str) or not seed or len(seed) > LONGEST_SEED or not seed.isprintable():
         raise Refused(Refusal("bad-seed", {"longest": LONGEST_SEED}))
     return seed
 

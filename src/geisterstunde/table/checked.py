@@ -9,12 +9,26 @@ import msgspec
 from geisterstunde.core.game import Game
 from geisterstunde.core.journal import plain_options
 from geisterstunde.core.words import Action, Options, Refusal, Refused
+from geisterstunde.games import game_called
+
+
+def checked_game(game: Game | str) -> Game:
+    """A game of the shelf by its name, or the game itself; else Refused with the names there are."""
+    return game if isinstance(game, Game) else game_called(game if isinstance(game, str) else repr(game))
 
 
 def checked_seats(game: Game, seats: int | Sequence[str], options: Options) -> tuple[str, ...]:
-    """The names of the seats; Refused if the rulebook does not allow so many, or these options."""
+    """The names of the seats; Refused if the rulebook does not allow so many or these options, or if a name
+    cannot be read or is there twice."""
     game.check_start(seats if type(seats) is int else len(seats) if isinstance(seats, Sequence) else 0, options)
-    return tuple(map(str, range(1, seats + 1))) if isinstance(seats, int) else tuple(map(str, seats))
+    if isinstance(seats, int):
+        return tuple(map(str, range(1, seats + 1)))
+    for place, name in enumerate(seats):
+        if not isinstance(name, str) or not name.strip() or not name.isprintable():
+            raise Refused(Refusal("seat-without-name", {"number": place + 1}))
+        if name in seats[:place]:
+            raise Refused(Refusal("name-twice", {"name": name}))
+    return tuple(seats)
 
 
 def checked_options(game: Game, options: Options | Mapping[str, Any] | None) -> Options:
@@ -23,6 +37,8 @@ def checked_options(game: Game, options: Options | Mapping[str, Any] | None) -> 
         return game.options_type()
     if isinstance(options, Options) and type(options) is not game.options_type:
         raise Refused(Refusal("bad-option", {"game": game.name, "problem": type(options).__module__}))
+    if not isinstance(options, Options | Mapping):
+        raise Refused(Refusal("options-not-by-name", {"game": game.name}))
     # A Struct that was made in Python was never checked.
     return game.options_from(plain_options(options) if isinstance(options, Options) else dict(options))
 

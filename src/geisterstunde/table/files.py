@@ -16,7 +16,8 @@ def unwritable(path: Path, error: OSError) -> Refused:
     """The refusal for a place that cannot be written to."""
     if isinstance(error, FileExistsError):
         return Refused(Refusal("file-exists", {"file": str(path)}))
-    if isinstance(error, FileNotFoundError):
+    # A system may say “not found” of a folder that is there, but takes nothing new, as /proc does.
+    if isinstance(error, FileNotFoundError) and not path.parent.is_dir():
         return Refused(Refusal("folder-missing", {"file": str(path), "folder": str(path.parent)}))
     if isinstance(error, IsADirectoryError):
         return Refused(Refusal("is-folder", {"file": str(path)}))

@@ -37,8 +37,7 @@ from geisterstunde.core.words import (
     View,
     Viewer,
 )
-from geisterstunde.games import game_called
-from geisterstunde.table.checked import checked_options, checked_seats, number_in
+from geisterstunde.table.checked import checked_game, checked_options, checked_seats, number_in
 from geisterstunde.table.noticing import PastAction, has_noticed, heard_by
 from geisterstunde.table.playing_on import beginning
 from geisterstunde.table.rolls import Rolls, RollsFromSeed
@@ -99,9 +98,9 @@ class Play:
     ) -> "Play":
         """A new game with its journal, the first cards dealt; without a seed nobody can foresee them.
 
-        `seats` are names, or how many play. Refused if their number, the options or the seed are not possible.
+        `seats` are names, or how many play. Refused if their number, a name, the options or the seed are not possible.
         """
-        played = game_called(game) if isinstance(game, str) else game
+        played = checked_game(game)
         chosen = checked_options(played, options)
         names = checked_seats(played, seats, chosen)
         secret = check_seed(fresh_seed() if seed is None else seed)

@@ -37,6 +37,8 @@ refusal-wrong-number-of-players = Zu { $players } geht { $game } nicht: mindeste
 refusal-start-without-player = Platz { $number } kann nicht beginnen: Ihr seid nur zu { $players }.
 refusal-unknown-option = { $game } hat keine Option „{ $option }“. Es gibt: { $known }.
 refusal-bad-option = Eine Option hat einen Wert, den { $game } nicht kennt. Was möglich ist, zeigt „geisterstunde play { $game } --help“.
+refusal-seat-without-name = Platz { $number } braucht einen Namen aus druckbaren Zeichen.
+refusal-options-not-by-name = Optionen werden mit Namen angegeben, als dict. „geisterstunde play { $game } --help“ zeigt die von { $game }.
 refusal-bad-seed = Der Startwert ist eine Zeile mit 1 bis { $longest } druckbaren Zeichen.
 refusal-wrong-seed = Der Startwert neben der Spieldatei gehört nicht zu dieser Partie. Ansehen kannst du sie mit „replay“.
 refusal-game-is-over = Die Partie ist schon zu Ende.
@@ -634,10 +636,14 @@ cli-setting-bot-patience = Sekunden, nach denen niemand länger auf einen Geist 
 cli-setting-bot-nodes = Stellungen für jeden Gedanken eines Geists statt Zeit; 0 heißt Zeit.
 cli-setting-house-token = Wer dies nennt, sieht die Seite des Hauses von überall; ohne Angabe gibt es bei jedem Start ein neues.
 cli-setting-metrics-token = Wer dies nennt, darf /metrics von überall lesen; ohne Angabe darf es nur dieses Gerät.
+cli-setting-lang = Sprache des Terminals: de oder en. Leer: die des Systems. --lang geht vor.
 
 ## The shelf
 
-cli-version = geisterstunde { $version } ({ $build })
+cli-version = geisterstunde { $version } ({ $build ->
+    [compiled] kompiliert
+   *[interpreted] interpretiert
+})
 cli-list-commands =
     Mit anderen:    geisterstunde
     Im Terminal:    geisterstunde play { $game }

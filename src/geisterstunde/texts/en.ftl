@@ -37,6 +37,8 @@ refusal-wrong-number-of-players = { $game } does not work with { $players }: at 
 refusal-start-without-player = Seat { $number } cannot begin: there are only { $players } players.
 refusal-unknown-option = { $game } has no option “{ $option }”. There are: { $known }.
 refusal-bad-option = An option has a value that { $game } does not know. “geisterstunde play { $game } --help” shows what is possible.
+refusal-seat-without-name = Seat { $number } needs a name of printable characters.
+refusal-options-not-by-name = Options are given by name, as a dict. “geisterstunde play { $game } --help” shows those of { $game }.
 refusal-bad-seed = A seed is one line of 1 to { $longest } printable characters.
 refusal-wrong-seed = The seed beside the journal does not belong to this game. You can look at it with “replay”.
 refusal-game-is-over = The game is over already.
@@ -633,10 +635,14 @@ cli-setting-bot-patience = Seconds after which nobody waits any longer for a gho
 cli-setting-bot-nodes = Nodes for each thought of a ghost instead of time; 0 is time.
 cli-setting-house-token = Whoever says this may see the page of the house from anywhere; without it a new one is made at every start.
 cli-setting-metrics-token = Whoever says this may read /metrics from anywhere; without it only this machine may.
+cli-setting-lang = Language of the terminal: de or en. Empty: that of the system. --lang comes before it.
 
 ## The shelf
 
-cli-version = geisterstunde { $version } ({ $build })
+cli-version = geisterstunde { $version } ({ $build ->
+    [compiled] compiled
+   *[interpreted] interpreted
+})
 cli-list-commands =
     With friends:     geisterstunde
     In the terminal:  geisterstunde play { $game }

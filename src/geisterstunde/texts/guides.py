@@ -23,13 +23,27 @@ class StepSaid(NamedTuple):
 
 def guide_sentence(game: str, script: Script, key: str, language: str) -> StepSaid:
     """What a step of a guide says; the bots go by their names, as `$bot`, `$first`, `$second` …"""
+    said = _said(game, script, key, language)
+    return StepSaid(said[""], said.get("how", ""))
+
+
+def guide_sentence_at_terminal(game: str, script: Script, key: str, language: str) -> StepSaid:
+    """The same where nothing can be touched and nothing shines: in other words (terminal) if the step has some."""
+    said = _said(game, script, key, language)
+    return StepSaid(said.get("terminal", said[""]), said.get("terminal-how", said.get("how", "")))
+
+
+def _said(game: str, script: Script, key: str, language: str) -> dict[str, str]:
+    """All that stands under one key, the sentence itself under the empty name."""
     bundle = guide_bundle(game, language)
     names = names_in_journal(script.bots, Texts(language))
     arguments = {"bot": names[0], **dict(zip(ORDINALS, names, strict=False))}
     message = bundle.get_message(key)
-    text = "" if message.value is None else bundle.format_pattern(message.value, arguments)[0]
-    how = message.attributes.get("how")
-    return StepSaid(str(text), "" if how is None else str(bundle.format_pattern(how, arguments)[0]))
+    patterns = {"": message.value, **message.attributes}
+    return {
+        name: "" if pattern is None else str(bundle.format_pattern(pattern, arguments)[0])
+        for name, pattern in patterns.items()
+    }
 
 
 @cache

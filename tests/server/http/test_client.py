@@ -112,4 +112,6 @@ def test_words_of_an_unknown_game_or_language_are_refused_in_words(house: Server
 
 def test_the_rules_of_a_game_have_an_address_of_their_own_at_which_the_page_finds_its_files(house: Server) -> None:
     assert asked(house, "/rules/ghosts").extensions["body"] == HTML.replace('="./', '="/').encode()
-    assert asked(house, "/rules/nonsense").status_code == 400
+    nothing = asked(house, "/rules/nonsense")
+    assert nothing.status_code == 404
+    assert b"18-ghosts" in nothing.extensions["body"]

@@ -11,7 +11,7 @@ from litestar import Request, Response, get
 from litestar.params import PathParameter
 
 from geisterstunde.core.words import Refusal, Refused
-from geisterstunde.games import game_called
+from geisterstunde.games import names
 from geisterstunde.server.client import FOLDER
 
 Name = Annotated[str, PathParameter(max_length=128, description="The name of a file.")]
@@ -121,7 +121,8 @@ def page_below() -> ClientFile | None:
 @get("/rules/{game:str}", include_in_schema=False)
 async def client_rules(request: Request[Any, Any, Any], game: Name) -> Response[bytes]:
     """The page of the rules of a game; which paragraph stands behind the #."""
-    game_called(game)
+    if game not in names():
+        raise Refused(Refusal("unknown-rules", {"name": game, "games": ", ".join(names())}))
     return answered(page_below(), request)
 
 

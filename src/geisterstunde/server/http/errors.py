@@ -19,6 +19,7 @@ from geisterstunde.texts import Texts
 STATUS: Final = {
     "unknown-table": 404,
     "unknown-path": 404,
+    "unknown-rules": 404,
     "no-such-game": 404,
     "unknown-puzzle": 404,
     "unknown-deal": 404,

@@ -55,6 +55,7 @@ refusal-hello-first = Sag zuerst „hello“.
 refusal-hello-late = Es kam kein „hello“. Verbinde dich noch einmal.
 refusal-hello-twice = „hello“ wurde auf dieser Verbindung schon gesagt.
 refusal-unknown-path = Diese Adresse gibt es hier nicht.
+refusal-unknown-rules = Regeln von „{ $name }“ gibt es hier nicht. Es gibt die von: { $games }.
 refusal-wrong-method = Diese Adresse kennt diese Art von Anfrage nicht.
 refusal-foreign-page = Eine fremde Seite darf mit diesem Server nicht sprechen.
 refusal-foreign-host = So heißt dieses Haus nicht. Wenn es deines ist: Starte es mit --address und der Adresse, unter der die Leute kommen, etwa --address http://geister.example:8018.

@@ -55,6 +55,7 @@ refusal-hello-first = Say “hello” first.
 refusal-hello-late = There was no “hello”. Connect again.
 refusal-hello-twice = “hello” was said on this connection already.
 refusal-unknown-path = There is no such address here.
+refusal-unknown-rules = There are no rules of “{ $name }” here. There are those of: { $games }.
 refusal-wrong-method = This address does not know that kind of request.
 refusal-foreign-page = A foreign page may not speak with this server.
 refusal-foreign-host = This house is not called so. If you host it: start it with --address and the address by which people come, such as --address http://ghosts.example:8018.

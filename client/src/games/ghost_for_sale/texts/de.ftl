@@ -14,9 +14,9 @@ screen-title = { $phase ->
    *[other] Es geht los
 }
 screen-line = { $phase ->
-    [reserving] Vier Karten für Runde 2 aufheben.
-    [choosing] Wer lügt, dessen Bilder spuken.
-    [declaring] Reihum eine Marke: Spuk oder Bild?
+    [reserving] Vier Karten für Runde 2 zurücklegen.
+    [choosing] Wer lügt, dessen Gemälde spuken.
+    [declaring] Reihum eine Marke: Spuk oder Gemälde?
     [informing] Mehr bieten, mehr wissen.
     [ranking] Wer mehr bot, schaut beim Nächsten.
     [selling] Das höchste Gebot bekommt das Haus.
@@ -320,7 +320,7 @@ screen-say-scored-for = { $points ->
    *[other] { $points } Punkte
 } für { $name }.
 screen-for-you = dich
-screen-say-over = Das Spiel ist aus.
+screen-say-over = Die Partie ist zu Ende.
 
 screen-rank-title = { $of ->
     [stack] Der „?“-Stapel

@@ -1,30 +1,42 @@
 ### Die geführte erste Partie: zu jedem Schritt ein Satz, und darunter (how), was am Bildschirm zu tun ist.
+### In einem Terminal (terminal, terminal-how) heißt es anders, wo der Satz einen Bildschirm braucht.
 
 street = Sechs Häuser zu verkaufen. Du willst die mit den richtigen Gespenstern.
     .how = Unter jedem Haus steht eine Leiter: oben die Gespenster, darunter die Punkte.
+    .terminal-how = Unter jedem Haus stehen seine Punkte für 1, 2, 3 und 4 echte Gespenster.
 ladder = Drei Gespenster hier: 4 Punkte. Fünf sind zu viele: 0.
     .how = In Culzean sind schon vier zu viele. Jedes Haus hat seine eigene Leiter.
+    .terminal = Drei Gespenster in Culzean: 4 Punkte. Vier sind zu viele: 0.
+    .terminal-how = Jedes Haus hat seine eigenen Punkte.
 backs = Die anderen sehen nur die Rückseite. Die 10 zeigt wenig Geld, die 1 viel.
     .how = Zwölf Karten zum Bieten, in jeder Farbe dieselben. Nur die 10 und die 1 schummeln.
-reserve = Heb vier Karten für Runde 2 auf.
+reserve = Leg vier Karten für Runde 2 zurück.
     .how = Tipp die 4, die 5, die 6 und die 9 an und leg sie zurück.
 truth = Sag die Wahrheit: Deine Gespenster sind echt.
     .how = Wer lügt, bei dem spuken die Gemälde. Wähle WAHR.
 thumb = Vergessen? Leg den Daumen drauf.
     .how = Halten zeigt dein Geheimnis, loslassen verbirgt es. Was { $first } und { $second } gewählt haben, weißt du nicht.
+    .terminal = Vergessen? In deiner Zeile steht es: geheim.
+    .terminal-how = Das siehst nur du. Was { $first } und { $second } gewählt haben, weißt du nicht.
 ghost = Leg ein Gespenst an Culzean. Schau, wie die Leiter wandert.
     .how = Tipp das einfache Gespenst an und dann das dritte Haus.
+    .terminal = Leg ein Gespenst an Culzean. Es steht dann unter dem Haus, hinter dem g.
 double = Diese Marke hat zwei Seiten. Nimm das Gemälde.
     .how = Auch { $first } und { $second } haben an Culzean gelegt. Leg das doppelseitige Gemälde an Balmuir: Du sagst die Wahrheit, also spukt es dort nicht.
 bright = Hell heißt: für dich noch möglich.
     .how = Alle Marken liegen. In Culzean spuken eins, zwei oder drei: deins bestimmt, die anderen vielleicht.
+    .terminal = Unter den Häusern stehen die Marken: hinter dem g die Gespenster, hinter dem p die Gemälde.
 truelight = Biete bei Mrs. Truelight. Wer mehr bietet, schaut bei dem danach.
     .how = Leg die 7 zu ihr und beende den Zug. Haben die anderen geboten, dann passe.
 liar = { $first } lügt! Die Gemälde von { $first } sind Gespenster. Die Leitern wissen es schon.
     .how = Du hast am meisten geboten und bei { $first } geschaut. Dafür ist deine 7 weg.
+    .terminal = { $first } lügt! Die Gemälde von { $first } sind Gespenster. Das steht jetzt auch in der Zeile.
 suppose = Tippe { $second } zweimal an: Was wäre, wenn { $second } lügt?
     .how = Das steht in deinen Notizen. In Culzean wären es dann zwei Gespenster statt drei: 3 Punkte statt 4. Mach die Notizen danach wieder zu.
+    .terminal = Was wäre, wenn auch { $second } lügt?
+    .terminal-how = In Culzean wären es dann zwei Gespenster statt drei: 3 Punkte statt 4.
 bid = Biete auf das Haus, das hell bei vielen Punkten ist.
     .how = Leg eine 8 auf Culzean und beende den Zug. Haben die anderen geboten, dann passe.
+    .terminal = Biete auf das Haus, das wohl viele Punkte bringt.
 real = Jetzt zählt nur, was echt ist: 4 Punkte für dich! In Runde 2 kommen die Schlösser, mit deinen vier Karten.
     .how = { $second } bekommt nichts: Drei Gespenster sind für Fernbrae zu viele. Die Gemälde von { $first } waren eben echt.

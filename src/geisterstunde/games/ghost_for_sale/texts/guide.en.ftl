@@ -1,9 +1,13 @@
 ### The guided first game: a sentence for every step, and below it (how) what is to be done on the screen.
+### A terminal (terminal, terminal-how) says it in other words where the sentence needs a screen.
 
 street = Six houses for sale. You want the ones with the right ghosts.
     .how = Under every house there is a ladder: ghosts on top, points below.
+    .terminal-how = Under every house are its points for 1, 2, 3 and 4 real ghosts.
 ladder = Three ghosts here: 4 points. Five are too many: 0.
     .how = At Culzean even four are too many. Every house has a ladder of its own.
+    .terminal = Three ghosts at Culzean: 4 points. Four are too many: 0.
+    .terminal-how = Every house has points of its own.
 backs = Others see only the back. The 10 shows little money, the 1 much.
     .how = Twelve cards to bid with, the same in every colour. Only the 10 and the 1 cheat.
 reserve = Save four cards for round 2.
@@ -12,19 +16,27 @@ truth = Tell the truth: your ghosts are real.
     .how = Whoever lies has ghosts in the paintings. Choose TRUE.
 thumb = Forgot? Put your thumb on it.
     .how = Holding shows your secret, letting go hides it. You do not know what { $first } and { $second } have chosen.
+    .terminal = Forgot? It is written in your line: secret.
+    .terminal-how = Only you see that. You do not know what { $first } and { $second } have chosen.
 ghost = Lay a ghost at Culzean. Watch the ladder move.
     .how = Touch the plain ghost and then the third house.
+    .terminal = Lay a ghost at Culzean. It is then written under the house, behind the g.
 double = This token has two faces. Take the painting.
     .how = { $first } and { $second } have laid at Culzean, too. Lay the double-faced painting at Balmuir: you tell the truth, so it does not haunt there.
 bright = Bright means: still possible for you.
     .how = All tokens are laid. Culzean has one, two or three ghosts: yours for certain, the others perhaps.
+    .terminal = The tokens are written under the houses: ghosts behind the g, paintings behind the p.
 truelight = Bid at Mrs. Truelight. Who bids more looks at the next one.
     .how = Lay the 7 with her and end your turn. When the others have bid, pass.
 liar = { $first } lies! The paintings of { $first } are ghosts. The ladders know already.
     .how = You have bid most and looked at the card of { $first }. Your 7 is gone for it.
+    .terminal = { $first } lies! The paintings of { $first } are ghosts. That is written in the line now, too.
 suppose = Touch { $second } twice: what if { $second } lies?
     .how = That is in your notes. Culzean would have two ghosts then instead of three: 3 points instead of 4. Close the notes afterwards.
+    .terminal = What if { $second } lies, too?
+    .terminal-how = Culzean would have two ghosts then instead of three: 3 points instead of 4.
 bid = Bid on the house that is bright at many points.
     .how = Lay an 8 at Culzean and end your turn. When the others have bid, pass.
+    .terminal = Bid on the house that should bring many points.
 real = Only real ghosts count now: 4 points for you! Round 2 brings the castles, with your four cards.
     .how = { $second } gets nothing: three ghosts are too many for Fernbrae. The paintings of { $first } were real, after all.

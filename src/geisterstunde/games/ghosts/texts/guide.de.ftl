@@ -1,4 +1,5 @@
 ### Die geführte erste Partie: zu jedem Schritt ein Satz, und darunter (how), was am Bildschirm zu tun ist.
+### In einem Terminal (terminal, terminal-how) heißt es anders, wo der Satz einen Bildschirm braucht.
 
 open = Leg einen Geist. Seine Zahl ist die Angst.
     .how = Leg die rote 2 auf den leeren Platz. Mit dem Finger: einmal antippen zum Ansehen, noch einmal zum Legen.
@@ -10,6 +11,7 @@ mirror = Gleiche Farbe spiegelt: Die Angst bleibt.
     .how = Oben liegt Gelb. Leg dein Gelb darauf!
 direction = Und es geht andersherum: Jetzt ist { $second } dran.
     .how = Die Pfeile am Rand zeigen, wohin.
+    .terminal-how = Die Pfeile am linken Rand zeigen, wohin.
 refill = Nach jeder Karte ziehst du wieder auf fünf.
     .how = Solange der Nachziehstapel reicht.
 fog = Nebel passt immer. Nichts ändert sich.
