@@ -25,10 +25,13 @@ MOVEMENTS: Final = "() => window.watched.movements"
 WATCH: Final = """
 window.watched = (() => {
   const taps = [], tasks = [], frames = [];
-  let movements = 0, tapped = null, others = 0, shown = 0, last = null;
+  let movements = 0, tapped = null, isAlone = false, others = 0, shown = 0, last = null;
   // Who taps while something moves sees it move on; how long that takes is no question of speed.
   const isAtRest = () => !window.geisterstundeTable?.isBusy;
-  addEventListener('pointerdown', (event) => { tapped = isAtRest() ? event.timeStamp : null; }, true);
+  addEventListener('pointerdown', (event) => {
+    tapped = isAtRest() ? event.timeStamp : null;
+    isAlone = window.geisterstundeTable?.view?.to_act.length === 1;
+  }, true);
   new PerformanceObserver((list) => tasks.push(...list.getEntries().map((task) => task.duration)))
     .observe({ type: 'longtask' });
   const frame = (now) => {
@@ -39,7 +42,7 @@ window.watched = (() => {
       shown = moving.number;
       movements += 1;
       // Where all choose at once nothing of one's own moves before the last of them has chosen.
-      const isOwn = moving.event.seat === window.geisterstundeTable.seat;
+      const isOwn = isAlone || moving.event.seat === window.geisterstundeTable.seat;
       if (tapped !== null && isOwn) taps.push(performance.now() - tapped);
       else if (tapped !== null) others += 1;
       tapped = null;

@@ -102,6 +102,16 @@ export function glide(change: () => void, ms: number = USUAL): void {
   for (const { copy, box, now } of shown) if (copy instanceof HTMLElement) correct(copy, box, now);
   for (const { element, frames, ms: length } of journeys) run(element, frames, length);
   for (const { copy, frames, ms: length } of shown) vanish(copy, frames, length);
+  if (journeys.length + shown.length > 0) calmLights(ms);
+}
+
+let lights: ReturnType<typeof setTimeout> | undefined;
+
+/** Candles stand still while something moves (`tokens.css`): the browser would lay out their drawings with every frame. */
+function calmLights(ms: number): void {
+  document.documentElement.dataset.moving = '';
+  clearTimeout(lights);
+  lights = setTimeout(() => delete document.documentElement.dataset.moving, ms);
 }
 
 interface Journey {
@@ -122,8 +132,8 @@ function moved(element: Element, was: DOMRect, box: DOMRect, ms: number): Journe
   const { dx, dy, scale } = between(box, was);
   if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) return null;
   if (isCalm()) return { element, frames: APPEARING, ms: FADE };
-  const start: Keyframe = { translate: inOwnUnits(element.parentElement, element, dx, dy), zIndex: 20 };
-  const end: Keyframe = { translate: '0 0', zIndex: 20 };
+  const start: Keyframe = { translate: inOwnUnits(element.parentElement, element, dx, dy) };
+  const end: Keyframe = { translate: '0 0' };
   // Inside of an SVG things grow from its corner, not from their own middle.
   if (!isInSvg(element)) [start.scale, end.scale] = [String(scale), '1'];
   return { element, frames: [start, end], ms };
@@ -203,8 +213,17 @@ function isInSvg(element: Element): boolean {
   return element instanceof SVGElement && element.ownerSVGElement !== null;
 }
 
+/** What is on its way lies above all else (`ui.css`). By an attribute: in the keyframes it would bring each frame back to the main thread. */
+const ON_ITS_WAY = 'data-on-its-way';
+
 function run(element: Element, frames: Keyframe[], ms: number): void {
   if (element.animate === undefined) return;
   const journey = element.animate(frames, { duration: ms, easing: EASE });
   underWay.set(element, journey);
+  if (frames === APPEARING) return;
+  element.setAttribute(ON_ITS_WAY, '');
+  const arrive = () => {
+    if (underWay.get(element) === journey) element.removeAttribute(ON_ITS_WAY);
+  };
+  journey.finished.then(arrive, arrive);
 }

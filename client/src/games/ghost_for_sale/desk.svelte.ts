@@ -20,8 +20,9 @@ export const READING = 1600;
 export const shortened = (name: string): string => (name.length < 9 ? name : (/\S+( \d+)?$/.exec(name)?.[0] ?? name));
 
 export class Desk {
-  width = $state(0);
-  height = $state(0);
+  // As a table usually is, until it is measured: drawing it first for no screen at all took as long again.
+  width = $state(innerWidth);
+  height = $state(innerHeight);
   picked = $state.raw<Picked>(NOTHING);
   /** Where the mouse is with something in the hand. */
   hovered = $state<Target | null>(null);

@@ -18,8 +18,9 @@ export interface SaidTag {
 
 export class Desk {
   /** The size of the whole table, and of the stage in it. */
-  width = $state(0);
-  height = $state(0);
+  // As a table usually is, until it is measured: drawing it first for no screen at all took as long again.
+  width = $state(innerWidth);
+  height = $state(innerHeight);
   stageWidth = $state(0);
   stageHeight = $state(0);
   /** How large letters are, against the usual ones. */
