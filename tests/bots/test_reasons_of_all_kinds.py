@@ -22,8 +22,9 @@ from geisterstunde.games.ghosts.box import FOG, KIND_OF_CARD
 from geisterstunde.games.ghosts.words import Options as GhostsOptions
 from geisterstunde.table.puzzles import Puzzle, position_of, puzzles_of
 from tests.bots.claims import CLAIMS, OPINIONS, PROOFS, Moment
+from tests.bots.figures import check_figures
 from tests.bots.games import settings
-from tests.bots.test_reasons_are_true import check_figures, check_reasons, keys_of
+from tests.bots.test_reasons_are_true import check_reasons, keys_of
 
 NEVER_SEEN = {"steady"}
 """What is said where nothing can be said without a search."""
