@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from geisterstunde.arena.match import Match
+from geisterstunde.arena.match import Match, names_once
 from geisterstunde.arena.schedule import fixtures_of_deal
 from geisterstunde.arena.words import Plan, Record
 from geisterstunde.core.journal import Played, Rolled, read_journal
@@ -99,3 +99,8 @@ def test_an_answer_after_more_than_twice_the_time_is_a_fault_but_counts() -> Non
     verify(game_called("18-ghosts"), read_journal(text))
     (fault,) = record.faults
     assert (fault.seat, fault.kind, fault.count) == (0, "late", record.asked[0])
+
+
+def test_a_contender_on_several_seats_has_another_name_on_each() -> None:
+    """A play refuses two seats of one name, and a journal would not say who is who."""
+    assert names_once(["a@1n", "b@1n", "a@1n", "a@1n"]) == ("a@1n", "b@1n", "a@1n 2", "a@1n 3")

@@ -57,7 +57,7 @@ class Match:
         if process is not None:
             for contender in self.contenders:
                 process.prepare(self.game, shelf[contender.name])
-        names = _names_once([contender.label for contender in self.contenders])
+        names = names_once([contender.label for contender in self.contenders])
         options = self.game.options_from(plan.options)
         self.course = Play.begin(self.game, names, options, seed_of_deal(plan, fixture.deal))
         self.actions = 0
@@ -188,7 +188,7 @@ def abandoned(plan: Plan, fixture: Fixture, seat: Seat, kind: FaultKind, actions
     )
 
 
-def _names_once(labels: Sequence[str]) -> tuple[str, ...]:
+def names_once(labels: Sequence[str]) -> tuple[str, ...]:
     """What the seats are called: one contender may sit on several, and no two seats of a game have the same name."""
     return tuple(
         label if (number := labels[: place + 1].count(label)) == 1 else f"{label} {number}"
