@@ -21,5 +21,6 @@ export default defineConfig(({ mode }) => ({
   server: { fs: { allow: [here('..')] }, proxy: { '/api': { target: process.env.GEISTERSTUNDE ?? 'http://127.0.0.1:8018', ws: true } } },
   // Into the package, so that it is in the wheel.
   build: { outDir: here('../src/geisterstunde/server/client/built'), emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022', rolldownOptions: { output: { codeSplitting: chunks } } },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+  // Nothing is timed here; this only ends what hangs, also where a machine has much else to do.
+  test: { environment: 'happy-dom', testTimeout: 60_000, include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
 }));
