@@ -42,16 +42,18 @@ class KeptBytes:
             raise Refused(Refusal("undo-no-more"))
 
     def charge(self, live: LiveTable, size: int) -> None:
-        """So much more is kept of a table; it is paid for by the kilobyte, not with every move. Refused as `pay`."""
-        owed = live.owed + size
+        """One more entry of a table is kept; it is paid for by the kilobyte, not with every move. Refused as `pay`."""
+        owed = live.owed + size + BESIDE_AN_ENTRY
         if owed >= PAID_AT_ONCE or self.of_house >= self._settings.largest_house:
-            self.pay(owed, live.address)
+            self._take(owed, live.address)
             owed = 0
         live.owed = owed
 
     def pay(self, size: int, address: str) -> None:
         """An entry of this size is kept; Refused if the house keeps enough, or this address had so much kept lately."""
-        size += BESIDE_AN_ENTRY
+        self._take(size + BESIDE_AN_ENTRY, address)
+
+    def _take(self, size: int, address: str) -> None:
         try:
             if self.of_house >= self._settings.largest_house:
                 raise Refused(Refusal("house-full"))
