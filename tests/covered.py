@@ -24,8 +24,7 @@ ROOMS: Final = (
     Room("core", "interpreted", 98),
     Room("games", "interpreted", 98),
     Room("table", "compiled", 95),
-    # The goal is 95; what only a server that is killed has run is not counted (docs/decisions.md).
-    Room("server", "compiled", 94),
+    Room("server", "compiled", 95),
 )
 
 

@@ -433,12 +433,12 @@ def check_may_play_along(sheet: TableSheet, person: Person | None = None) -> Non
     """Refused for a second person who would sit down where one plays alone with bots."""
     why = why_alone(sheet)
     if why is not None and any(sheet.chairs[seat].person != person for seat in people_at(sheet)):
-        raise Refused(Refusal(why))
+        raise Refused(why)
 
 
-def why_alone(sheet: TableSheet) -> str | None:
+def why_alone(sheet: TableSheet) -> Refusal | None:
     """Why only one person plays here: to practise, or a deal, whose other hands anybody can see at a table of their
     own, on another chair or after giving up; None where people play with each other."""
     if sheet.is_practice:
-        return "practice-alone"
-    return "deal-alone" if sheet.deal and sheet.games_begun == 0 else None
+        return Refusal("practice-alone")
+    return Refusal("deal-alone") if sheet.deal and sheet.games_begun == 0 else None
