@@ -17,6 +17,8 @@ export interface Recaller<V> {
 export class Recalling<V> {
   #past = $state.raw<V | null>(null);
   #asked = 0;
+  /** Counts the looks: an answer that comes after one has looked elsewhere is not shown any more. */
+  #looks = 0;
 
   constructor(private readonly recaller: Recaller<V>) {}
 
@@ -36,13 +38,15 @@ export class Recalling<V> {
 
   /** Show the position that a line of the log left behind; null goes back to now. */
   async look(line: LogLine<V> | null): Promise<void> {
+    this.#looks += 1;
+    const looks = this.#looks;
     if (line === null || line.moment === null) return this.#show(line?.view ?? null);
     const { log } = this.recaller;
     const answer = await this.recaller.line().ask({ type: 'look', moment: line.moment });
     if (answer?.type === 'looked') log.remember(line.moment, answer.events, answer.view as V | null);
     else if (answer?.type === 'no') log.remember(line.moment, null, null);
     if (answer?.type === 'no') this.recaller.refuse(answer);
-    this.#show(log.lines.find(({ number }) => number === line.number)?.view ?? null);
+    if (looks === this.#looks) this.#show(log.lines.find(({ number }) => number === line.number)?.view ?? null);
   }
 
   #show(view: V | null): void {
