@@ -25,10 +25,10 @@ QUIET: str = "nothing"
 class Plan(NamedTuple):
     """How much is done."""
 
-    seconds: float = 15.0
+    seconds: float = 10.0
     tables: int = 6
     entries: int = 30_000
-    samples: int = 500
+    samples: int = 250
     flips: int = 100_000
     only: tuple[str, ...] = ()
 

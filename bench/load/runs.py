@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import tempfile
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,6 +20,8 @@ from geisterstunde.server.store.sqlite import SqliteStore
 HERE: Final = Path(__file__).parent
 NODE: Final = str(Path(executable.ROOT_DIR) / "bin" / "node")
 ROWS_OF_A_TABLE: Final = 100
+SETTLED: Final = 200_000
+"""By so few bytes memory differs from one look to the next where nothing grows."""
 LONG: Final = (
     b'{"entry":"played","person":0,"id":"%d","lines":[{"line":"play","seat":0,"action":{"do":"take"}}],"by":0}'
 )
@@ -112,9 +115,18 @@ def figures(server: Server, mode: str, matches: int, seconds: float, warmup: flo
         return load.told("moves_per_second")
 
 
+def settled(server: Server) -> int:
+    """Resident bytes of a server at rest: it reads the words of all games while its door is open already."""
+    before, now = 0, server.resident()
+    while abs(now - before) > SETTLED:
+        time.sleep(2)
+        before, now = now, server.resident()
+    return now
+
+
 def weight_of_a_match(server: Server, matches: int) -> float:
     """Resident bytes that one connected match with two sockets costs."""
-    before = server.resident()
+    before = settled(server)
     with loaded(server, "connected", matches, 0, 0) as load:
         load.told("moves_per_second")
         return (server.resident() - before) / matches

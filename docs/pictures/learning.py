@@ -1,6 +1,7 @@
 """Learning and looking back: the guided first game, puzzles, a finished game with its curve, the deal of the week."""
 
 import json
+from collections.abc import Callable
 from datetime import date, timedelta
 from typing import Final
 
@@ -9,7 +10,7 @@ from docs.pictures.around import at_table
 from docs.pictures.stage import Moment, Stage
 from tests.browser.people import Person
 
-from geisterstunde.games import game_called
+from geisterstunde.games import game_called, names
 from geisterstunde.table.puzzles import puzzles_of
 
 GUIDE_STEP: Final = 4
@@ -37,10 +38,14 @@ PLAYED: Final = """() => {
 """Plays on, as anybody might, and gives up after a while."""
 
 
-def guide(somebody: Person, _stage: Stage) -> None:
-    """A guided first game of Ghosts."""
-    somebody.go("/#/learn/ghosts")
-    somebody.page.wait_for_function(LED, arg=GUIDE_STEP)
+def guide(game: str) -> Callable[[Person, Stage], None]:
+    """A guided first game, some steps on."""
+
+    def reach(somebody: Person, _stage: Stage) -> None:
+        somebody.go(f"/#/learn/{game}")
+        somebody.page.wait_for_function(LED, arg=GUIDE_STEP)
+
+    return reach
 
 
 def night(somebody: Person, _stage: Stage) -> None:
@@ -98,7 +103,8 @@ def deals(somebody: Person, _stage: Stage) -> None:
 
 
 MOMENTS: Final = (
-    Moment("guide", guide, "frame/png/guide-{size}.png"),
+    Moment("guide", guide("ghosts"), "frame/png/guide-{size}.png"),
+    *(Moment(f"guide-{game}", guide(game), "") for game in names() if game != "ghosts"),
     Moment("puzzle-of-the-night", night, "frame/png/puzzle-{size}.png", is_pair_only=True),
     Moment("puzzle-of-the-night-solved", night_solved, "frame/png/puzzle-solved-{size}.png", is_pair_only=True),
     Moment("puzzle", puzzle, ""),
