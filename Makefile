@@ -129,9 +129,10 @@ clean:
 	$(BIN)/uv pip install --quiet --python .venv --require-hashes -r requirements/dev.txt
 	touch $@
 
-# Built by what is in .venv, which was installed by hash; nothing is fetched.
+# Built by what is in .venv, which was installed by hash; nothing is fetched. Of an earlier build only what was compiled stays: its other files may be gone from src.
 .venv/built: .venv/ready $(SOURCES) $(BUILT_CLIENT)
 	rm -rf dist
+	if [ -d build ]; then find build -path '*/lib*' -type f ! -name '*.so' -delete; fi
 	$(BIN)/uv build --quiet --offline --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 	$(BIN)/uv pip install --quiet --offline --python .venv --no-deps --reinstall-package geisterstunde dist/*.whl
 	touch $@

@@ -124,7 +124,7 @@ class Game(ABC):
 
     def options_from(self, raw: dict[str, Any]) -> Options:
         """Options from outside, each field checked; Refused if a name or a value is not possible."""
-        known = {field.encode_name: field for field in msgspec.structs.fields(self.options_type)}
+        known = self.options_type.__struct_encode_fields__
         for name in raw:
             if name not in known:
                 args = {"game": self.name, "option": name, "known": ", ".join(sorted(known)) or "–"}

@@ -30,6 +30,8 @@ from geisterstunde.server.service import Service
 from geisterstunde.server.socket.wire import Handshake, Wires
 from geisterstunde.server.store.sqlite import SqliteStore
 from geisterstunde.server.time_and_luck import TimeAndLuck
+from geisterstunde.server.version import version
+from geisterstunde.table.lookalikes import skeleton
 from geisterstunde.table.signing import KEY_FILE, Signer
 from geisterstunde.texts import LANGUAGES, Texts
 
@@ -153,8 +155,8 @@ async def opened(
         )
         stack.push_async_callback(running.close)
         await running.begin()
-        # The first who hears a sentence does not wait until all of them have been read.
-        reading = asyncio.create_task(asyncio.to_thread(_read_texts))
+        # The first who hears a sentence or sees the page does not wait until all of it has been read.
+        reading = asyncio.create_task(asyncio.to_thread(_read_ahead))
         stack.callback(reading.cancel)
         log.write("open", port=running.port)
         yield running
@@ -191,8 +193,10 @@ def _tell_of_damage(store: SqliteStore, log: Log) -> None:
         log.write("not-checked")
 
 
-def _read_texts() -> None:
-    """Have all sentences of all games read, and what stands on the shelf: it takes a while the first time."""
+def _read_ahead() -> None:
+    """Have the client read, which signs look alike, all sentences of all games, and what stands on the shelf."""
+    version()
+    skeleton("")
     for language, game in product(LANGUAGES, (None, *names())):
         Texts(language, game)
     shelf()

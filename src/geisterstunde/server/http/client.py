@@ -1,5 +1,6 @@
 """The routes of the client: its page, and its files by hashed names, compressed when they were built."""
 
+import gzip
 import hashlib
 import re
 from functools import cache
@@ -36,12 +37,16 @@ _BUILD = re.compile(rb'<meta name="build" content="([0-9a-f]+)"')
 
 
 class ClientFile(msgspec.Struct, frozen=True):
-    """A file of the client in all its encodings; the plain one is called ""."""
+    """A file of the client in its encodings; the plain one is called "", and kept only where there is none packed."""
 
     kind: str
     tag: str
     contents: dict[str, bytes]
     keep: str
+
+    def plain(self) -> bytes:
+        """What is in it, for the few who cannot unpack."""
+        return self.contents[""] if "" in self.contents else gzip.decompress(self.contents["gzip"])
 
 
 @cache
@@ -60,15 +65,15 @@ def _file(file: Path) -> ClientFile:
     # A name in assets/ is the hash of what is in it, so what is in it never changes.
     is_hashed = file.relative_to(FOLDER).as_posix().startswith(ASSETS)
     tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
-    return ClientFile(
-        kind=KINDS[file.suffix], tag=tag, contents={**contents, "": content}, keep=FOR_EVER if is_hashed else "no-cache"
-    )
+    if "gzip" not in contents:
+        contents[""] = content
+    return ClientFile(kind=KINDS[file.suffix], tag=tag, contents=contents, keep=FOR_EVER if is_hashed else "no-cache")
 
 
 def client_build() -> str:
     """The name of the build, which an old tab compares with its own; empty if nothing was built."""
     page = client_files().get("index.html")
-    named = None if page is None else _BUILD.search(page.contents[""])
+    named = None if page is None else _BUILD.search(page.plain())
     return "" if named is None else named[1].decode()
 
 
@@ -90,7 +95,8 @@ def answered(file: ClientFile | None, request: Request[Any, Any, Any]) -> Respon
     encoding = wanted_encoding(request.headers.get("accept-encoding", ""), file)
     if encoding:
         headers["content-encoding"] = encoding
-    return Response(file.contents[encoding], media_type=file.kind, headers=headers)
+    content = file.contents[encoding] if encoding else file.plain()
+    return Response(content, media_type=file.kind, headers=headers)
 
 
 def wanted_encoding(accepted: str, file: ClientFile) -> str:
@@ -113,7 +119,7 @@ def page_below() -> ClientFile | None:
     page = client_files().get("index.html")
     if page is None:
         return None
-    content = page.contents[""].replace(b'="./', b'="/')
+    content = page.plain().replace(b'="./', b'="/')
     tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
     return ClientFile(kind=page.kind, tag=tag, contents={"": content}, keep=page.keep)
 

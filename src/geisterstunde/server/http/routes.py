@@ -47,7 +47,6 @@ from geisterstunde.server.puzzles import PuzzleDesk
 from geisterstunde.server.sentences import title_of, wanted_language
 from geisterstunde.server.service import Service
 from geisterstunde.server.socket.conversation import Conversation
-from geisterstunde.server.socket.frames import FLOOD, TOO_BIG
 from geisterstunde.server.socket.wire import EXTENSION, Wire, Wires
 from geisterstunde.server.version import version
 from geisterstunde.table.guide import has_guide
@@ -255,39 +254,15 @@ async def play(socket: WebSocket[Any, Any, Any], code: Code, service: TheService
     # Litestar's connection refers to itself by these; without them it does not wait for the garbage collector.
     del socket.receive, socket.send, take_over
     talk = Conversation(service, code, wire.say, wire.leave, language, service.limits.messages_of(address), address)
-    wire.pay = talk.pay
     try:
         service.limits.count_request(address)
         service.limits.open_socket(address)
     except Refused as refused:
         talk.part(refused.refusal)
         return
-    # From here on nothing of the request is needed any more: a silent connection is small.
-    wires.begin(converse(talk, wire, wires, service, address))
-
-
-async def converse(talk: Conversation, wire: Wire, wires: Wires, service: Service, address: str) -> None:
-    """Hear and answer until one of the two is gone."""
     service.strangers.expect(talk)
-    try:
-        while (message := await wire.hear()) is not None:
-            await talk.hear(message)
-        if wire.broken is not None:
-            talk.part(what_was_wrong(wire.broken, service.settings.largest_message))
-        if wire.was_too_slow:
-            service.counters.slow_readers += 1
-    finally:
-        service.strangers.expect_no_more(talk)
-        talk.end()
-        service.limits.close_socket(address)
-        wires.ended()
-
-
-def what_was_wrong(code: int, largest: int) -> Refusal:
-    """Why a connection cannot go on."""
-    if code == TOO_BIG:
-        return Refusal("too-large", {"most": largest})
-    return Refusal("too-many-messages" if code == FLOOD else "bad-frame")
+    # From here on nothing of the request is needed any more: a silent connection is small.
+    wire.begin(talk)
 
 
 async def only_the_schema(request: AnyRequest) -> None:

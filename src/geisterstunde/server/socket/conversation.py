@@ -53,6 +53,7 @@ from geisterstunde.server.protocol import (
 )
 from geisterstunde.server.sentences import hinted
 from geisterstunde.server.service import Service
+from geisterstunde.server.socket.frames import FLOOD, TOO_BIG
 from geisterstunde.server.subscribers import texts_of
 from geisterstunde.server.tables import LiveTable
 from geisterstunde.server.who_asks import acting_seat
@@ -282,6 +283,17 @@ class Conversation:
         self.end()
         self._leave(GOODBYE.get(refusal.key, LATER))
 
+    def hung_up(self, broken: int | None, *, was_too_slow: bool) -> None:
+        """The connection that this was said on is gone, or was broken by a frame that nobody can read."""
+        service = self._service
+        if broken is not None:
+            self.part(what_was_wrong(broken, service.settings.largest_message))
+        if was_too_slow:
+            service.counters.slow_readers += 1
+        service.strangers.expect_no_more(self)
+        self.end()
+        service.limits.close_socket(self.address)
+
     def end(self) -> None:
         """The client is gone."""
         if self._is_over:
@@ -289,6 +301,13 @@ class Conversation:
         self._is_over = True
         if self._table is not None:
             self._service.leave(self._table, self)
+
+
+def what_was_wrong(code: int, largest: int) -> Refusal:
+    """Why a connection cannot go on."""
+    if code == TOO_BIG:
+        return Refusal("too-large", {"most": largest})
+    return Refusal("too-many-messages" if code == FLOOD else "bad-frame")
 
 
 def unreadable(problem: Exception) -> Refusal:

@@ -2,15 +2,15 @@
 
 A move is three frames, and a match is two connections that are mostly silent. So after the handshake the application
 takes the connection over (`scope["extensions"]["geisterstunde.wire"]`), and all that uvicorn needed for the handshake
-is forgotten. `await wire.hear()` is the next message or None, `wire.say(messages)` writes at once and never waits,
-`wire.leave(code)` says goodbye. Whoever does not read for so long that too many bytes wait is cut off: nobody waits
-for a slow reader.
+is forgotten. `wire.begin(hearer)` has every message answered, one after the other, in a task that lasts only as long
+as something waits to be heard; `wire.say(messages)` writes at once and never waits, `wire.leave(code)` says goodbye.
+Whoever does not read for so long that too many bytes wait is cut off: nobody waits for a slow reader.
 """
 
 import asyncio
 import socket
-from collections.abc import Callable, Coroutine
-from typing import Any, Final, cast
+from collections.abc import Coroutine
+from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -26,6 +26,19 @@ STOPPING: Final = 1012
 NO_CODE: Final = 1005
 
 
+class Hearer(Protocol):
+    """Whoever answers on a connection."""
+
+    def pay(self, cost: int) -> bool:
+        """Whether so many frames that say nothing may come; they cost what messages cost."""
+
+    async def hear(self, message: bytes) -> None:
+        """Answer one message."""
+
+    def hung_up(self, broken: int | None, *, was_too_slow: bool) -> None:
+        """No more will come; the code says what was wrong with a frame of the other side, if anything."""
+
+
 class Wires:
     """All connections, and what they have in common."""
 
@@ -37,7 +50,7 @@ class Wires:
         # Read into by one connection after the other; a new buffer for each read, as asyncio has it, is expensive.
         self.buffer = memoryview(bytearray(READ_AT_ONCE))
         self.talks: set[asyncio.Task[None]] = set()
-        """What is being said on them."""
+        """What is being answered on them just now."""
 
     def add(self, wire: "Wire") -> None:
         self._open.add(wire)
@@ -46,11 +59,11 @@ class Wires:
         self._open.discard(wire)
 
     def begin(self, talk: Coroutine[Any, Any, None]) -> None:
-        """Let a conversation go on by itself; it says at its end that it has `ended`."""
+        """Let something be answered by itself; it says at its end that it has `ended`."""
         self.talks.add(asyncio.create_task(talk))
 
     def ended(self) -> None:
-        """The conversation that is going on just now ends."""
+        """What is being answered just now is answered."""
         self.talks.discard(cast(asyncio.Task[None], asyncio.current_task()))
 
     def beat(self) -> None:
@@ -101,19 +114,19 @@ class Wire(asyncio.BufferedProtocol):
 
     __slots__ = (
         "_after_farewell",
+        "_broken",
         "_close_sent",
         "_connections",
         "_frames",
+        "_hearer",
+        "_is_answering",
         "_is_deaf",
         "_is_paused",
-        "_listener",
         "_transport",
         "_waiting",
+        "_was_too_slow",
         "_wires",
-        "broken",
         "missed",
-        "pay",
-        "was_too_slow",
     )
 
     def __init__(self, transport: asyncio.Transport, wires: Wires, connections: set[Any]) -> None:
@@ -122,19 +135,17 @@ class Wire(asyncio.BufferedProtocol):
         self._connections = connections
         self._frames = Frames(wires.largest_message)
         self._waiting: list[bytes] = []
-        self._listener: asyncio.Future[None] | None = None
+        self._hearer: Hearer | None = None
+        self._is_answering = False
         self._is_deaf = False
         self._is_paused = False
         self._close_sent = False
         self._after_farewell = 0
-        self.pay: Callable[[int], bool] | None = None
-        """Whether so many frames that say nothing may come; they cost what messages cost."""
+        # Whether the other side was cut off because it did not read; the code of what was wrong with its frame.
+        self._was_too_slow = False
+        self._broken: int | None = None
         self.missed = 0
         """Heartbeats since the other side was heard."""
-        self.was_too_slow = False
-        """Whether the other side was cut off because it did not read."""
-        self.broken: int | None = None
-        """The code of what was wrong with a frame of the other side."""
         connection = transport.get_extra_info("socket")
         if connection is not None:
             # What waits in the system for a slow reader is bounded too.
@@ -142,17 +153,31 @@ class Wire(asyncio.BufferedProtocol):
 
     # The application's side
 
-    async def hear(self) -> bytes | None:
-        """The next message; None when there will be no more."""
-        while not self._waiting:
+    def begin(self, hearer: Hearer) -> None:
+        """Have what has come, and all that comes, answered by this one."""
+        self._hearer = hearer
+        if self._waiting or self._is_deaf:
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._hearer is not None and not self._is_answering:
+            self._is_answering = True
+            # A task for what waits now: a silent connection, and most are, has none.
+            self._wires.begin(self._answer(self._hearer))
+
+    async def _answer(self, hearer: Hearer) -> None:
+        try:
+            while self._waiting:
+                message = self._waiting.pop(0)
+                if self._is_paused and not self._waiting:
+                    self._read_on()
+                await hearer.hear(message)
+        finally:
+            self._is_answering = False
             if self._is_deaf:
-                return None
-            self._listener = asyncio.get_running_loop().create_future()
-            await self._listener
-        message = self._waiting.pop(0)
-        if self._is_paused and not self._waiting:
-            self._read_on()
-        return message
+                self._hearer = None
+                hearer.hung_up(self._broken, was_too_slow=self._was_too_slow)
+            self._wires.ended()
 
     def say(self, messages: tuple[bytes, ...]) -> None:
         """Write messages as frames, in one go."""
@@ -178,7 +203,7 @@ class Wire(asyncio.BufferedProtocol):
             return
         transport.write(frames)
         if transport.get_write_buffer_size() > self._wires.largest_outbox:
-            self.was_too_slow = True
+            self._was_too_slow = True
             self.cut()
 
     def _read_on(self) -> None:
@@ -216,11 +241,11 @@ class Wire(asyncio.BufferedProtocol):
             if self._is_deaf:
                 return
             # The application has the last word; it knows the language for a sentence.
-            self.broken = bad.code
+            self._broken = bad.code
             self.end()
             self._pause()
             return
-        if controls and self.pay is not None and not self.pay(controls):
+        if controls and self._hearer is not None and not self._hearer.pay(controls):
             return
         if ping is not None:
             # The newest will do for all.
@@ -242,10 +267,6 @@ class Wire(asyncio.BufferedProtocol):
         if not self._is_paused and not self._transport.is_closing():
             self._is_paused = True
             self._transport.pause_reading()
-
-    def _wake(self) -> None:
-        if self._listener is not None and not self._listener.done():
-            self._listener.set_result(None)
 
     def end(self) -> None:
         """No more messages come; those that wait are forgotten."""
