@@ -8,7 +8,7 @@ CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*' -not
 PYTEST := $(BIN)/python -m pytest -n 2
 SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 # Folders, not packages: coverage would import packages, forget them, and msgspec would be there twice.
-LEAKS := tests/server/test_leaks.py
+LEAKS := $(wildcard tests/server/test_leaks*.py)
 # Random evenings and storms are long, and run hardly a line that no other test runs: they are not measured.
 RANDOM := tests/server/test_chaos.py $(LEAKS) tests/server/test_evenings.py tests/server/test_fuzz.py tests/table/test_secrets.py tests/table/test_size.py
 MEASURED := tests/server/ tests/table/ tests/before/

@@ -7,7 +7,7 @@ the first one: another pair. After every step both worlds must have told the aud
 
 import contextlib
 import random
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -22,13 +22,17 @@ from geisterstunde.table.noticing import heard_by
 from geisterstunde.table.play import Play
 from geisterstunde.table.words import EMOTES, AnyCommand
 from tests.laws.secrets import secrets_of
-from tests.server.worlds import CODE, NAMES, World, copied
+from tests.server.doors import NONSENSE, REQUESTS
+from tests.server.worlds import NAMES, World, copied
 from tests.table.forked import ForkedPlay
 
 MOST_STEPS = 500
 FRESH_EVERY = 12
 """About so many steps after a fork there is another one."""
 CLOCK = 30
+
+
+Happening = Callable[[], Coroutine[Any, Any, None]]
 
 
 def after(play: Play, seat: Seat, number: int, viewer: Viewer) -> tuple[list[View], tuple[Event, ...]]:
@@ -62,12 +66,23 @@ class Twins:
         self._ids = 0
         self._is_counted = True
         last = players - 1
-        ghost = last if last not in (0, viewer) and players > 2 and self.rng.random() < 0.3 else None
+        has_ghost = last not in (0, viewer) and players > 2 and self.rng.random() < 0.3
         self.clock = CLOCK if self.rng.random() < 0.25 else None
         self.uses_http = self.rng.random() < 0.12
-        self.one = World(game, players, options, seed, ghost)
-        self.other = World(game, players, options, seed, ghost)
+        self.one, self.other = self.founded(options, seed, {last} if has_ghost else set())
         self.languages = self.rng.sample(("de", "en"), 2)
+
+    @classmethod
+    def audiences(cls, players: int) -> list[Viewer]:
+        """Who may be the audience: somebody who watches, or any seat."""
+        return [None, *range(players)]
+
+    def founded(self, options: Options, seed: str, ghosts: set[Seat]) -> tuple[World, World]:
+        """Both worlds, still empty."""
+        return (
+            World(self.game, self.players, options, seed, ghosts),
+            World(self.game, self.players, options, seed, ghosts),
+        )
 
     @property
     def worlds(self) -> tuple[World, World]:
@@ -82,16 +97,27 @@ class Twins:
         """Both worlds have told the audience the same."""
         heard, also = (world.heard() for world in self.worlds)
         assert heard == also, f"{self.happening} told it apart:\n{heard}\n\n{also}"
+        self.check(heard)
         self.steps += 1
         if not self._is_counted:
             self.pairs += 1
             self._is_counted = True
 
+    def check(self, heard: list[Any]) -> None:
+        """What must not be told although it is the same in both worlds."""
+
     # The course of an evening
 
     async def play(self) -> None:
-        """A whole evening; at most so many steps."""
-        await self.both(lambda world: world.begin(self.clock))
+        """A whole evening, after which both houses are closed."""
+        try:
+            await self.course()
+        finally:
+            await self.both(World.close)
+
+    async def course(self) -> None:
+        """From the first word to the last; at most so many steps."""
+        await self.begin()
         for number, language in enumerate(self.languages):
             hello = {"token": self.token(number), "lang": language, "sentences": number == 0}
             await self.both(lambda world, hello=hello: world.listen(hello))  # type: ignore[misc]
@@ -120,7 +146,10 @@ class Twins:
                 self.fork()
         logs = [world.log.getvalue() for world in self.worlds]
         assert "trouble" not in logs[0] + logs[1]
-        await self.both(World.close)
+
+    async def begin(self) -> None:
+        """What happens before the audience comes."""
+        await self.both(lambda world: world.begin(self.clock))
 
     def token(self, number: int) -> str | None:
         """What the audience says it is: a player, or one of those who watch, with and without a name."""
@@ -152,7 +181,15 @@ class Twins:
 
     async def step(self) -> None:
         """One happening."""
-        choices: list[tuple[int, Callable[[], Coroutine[Any, Any, None]]]] = [
+        choices = self.happenings()
+        weights = [weight for weight, _ in choices]
+        happening = self.rng.choices([happening for _, happening in choices], weights)[0]
+        self.happening = happening.__name__
+        await happening()
+
+    def happenings(self) -> list[tuple[int, Happening]]:
+        """What may happen, and how often."""
+        choices: list[tuple[int, Happening]] = [
             (60, self.somebody_acts),
             (6, self.audience_takes_back),
             (5, self.somebody_takes_back),
@@ -171,17 +208,14 @@ class Twins:
             choices.append((4, self.time_passes))
         if self.uses_http:
             choices.append((8, self.audience_asks))
-        weights = [weight for weight, _ in choices]
-        happening = self.rng.choices([happening for _, happening in choices], weights)[0]
-        self.happening = happening.__name__
-        await happening()
+        return choices
 
     # Actions of the game
 
     async def somebody_acts(self) -> None:
         """A seat acts, in the other world in a way that looks the same to the audience."""
         play = self.one.play
-        seat = self.rng.choice(play.to_act)
+        seat = self.rng.choice(self.actors())
         if seat == self.viewer:
             await self.audience_acts(seat)
             return
@@ -192,7 +226,7 @@ class Twins:
         before = self.game.view(play.state, self.viewer)
         for number in self.rng.sample(legal, min(2, len(legal))):
             seen, heard = after(play, seat, number, self.viewer)
-            if seen == [before] and not heard and self.rng.random() < 0.5:
+            if seen == [before] and not heard and self.may_act_in_silence(seat) and self.rng.random() < 0.5:
                 # It happens in one of the worlds only: nobody may be able to tell.
                 self.silent_steps += 1
                 await self.one.act(seat, number, self.id())
@@ -205,6 +239,14 @@ class Twins:
                 return
         await self.one.act(seat, number, self.id())
         raise Parted
+
+    def actors(self) -> Sequence[Seat]:
+        """Who may act next."""
+        return self.one.play.to_act
+
+    def may_act_in_silence(self, seat: Seat) -> bool:
+        """Whether a seat may act in one of the worlds only, where nobody can tell."""
+        return True
 
     def alike(self, seat: Seat, number: int, seen: list[View], heard: tuple[Event, ...]) -> int | None:
         """An action in the other world that the audience cannot tell from this one; None if there is none.
@@ -261,7 +303,7 @@ class Twins:
 
     async def somebody_takes_back(self) -> None:
         seat = self.rng.randrange(self.players)
-        if seat in (self.viewer, self.one.ghost):
+        if seat == self.viewer or seat in self.one.ghosts:
             return
         if self.reaches_the_fork(seat):
             return
@@ -357,7 +399,7 @@ class Twins:
     async def somebody_asks_for_a_hint(self) -> None:
         """What a ghost tells somebody else, and whether they follow it, nobody may notice."""
         seat = self.rng.choice(self.one.play.to_act)
-        if seat not in (self.viewer, self.one.ghost) and not self.one.table.sheet.chairs[seat].away:
+        if seat in self.one.persons and seat != self.viewer and not self.one.table.sheet.chairs[seat].away:
             await self.both(lambda world: world.hint(world.persons[seat], self.id()))
 
     async def audience_asks_aside(self, message: dict[str, Any]) -> None:
@@ -416,7 +458,7 @@ class Twins:
             )
         )
         # One ghost at a time: they think one after the other.
-        if command["do"] == "seat-bot" and self.one.ghost is not None:
+        if command["do"] == "seat-bot" and self.one.ghosts:
             return
         if command == {"do": "resign"} and len(self.one.persons) - len(self.away()) < 2:
             return
@@ -465,41 +507,3 @@ class Twins:
             for method, path in REQUESTS:
                 await self.both(lambda world, method=method, path=path: world.ask(method, path))  # type: ignore[misc]
         self.compare()
-
-
-REQUESTS = (
-    ("GET", f"/api/tables/{CODE}"),
-    ("GET", f"/api/tables/{CODE}/games/0/journal"),
-    ("GET", f"/api/tables/{CODE}/games/0/verify"),
-    ("GET", f"/api/tables/{CODE}/games/1/verify"),
-    ("GET", f"/api/tables/{CODE}/games/0/replay"),
-    ("GET", f"/api/tables/{CODE}/games/0/replay?seat=0"),
-    ("GET", f"/api/tables/{CODE}/games/0/look-back"),
-    ("POST", f"/api/tables/{CODE}/games/0/look-back"),
-    ("DELETE", f"/api/tables/{CODE}/games/0/look-back"),
-    ("GET", f"/api/tables/{CODE}/games/0/look-back/file"),
-    ("POST", f"/api/tables/{CODE}/games/0/what-if"),
-    ("GET", "/api/house"),
-    ("POST", f"/api/tables/{CODE}/device"),
-    ("GET", "/metrics"),
-    ("GET", "/healthz"),
-)
-
-NONSENSE: tuple[bytes | None, ...] = (
-    None,
-    None,
-    None,
-    None,
-    b"",
-    b"nonsense",
-    b'{"type":"hello"}',
-    b'{"type":"ping","n":7}',
-    b'{"type":"do","id":"x","command":{"do":"act","action":{"do":"nothing"}}}',
-    b'{"type":"do","id":"x","command":{"do":"act","action":{}}}',
-    b'{"type":"do","id":"x","command":{"do":"start"}}',
-    b'{"type":"do","id":"x","command":{"do":"agree","kind":"undo"}}',
-    b'{"type":"do","id":"x","command":{"do":"seat-bot","seat":99,"level":"flake"}}',
-    b'{"type":"do","id":"x","command":{"do":"rematch"}}',
-    b'{"type":"do","id":"x","command":{"do":"act","seat":1,"action":{}}}',
-    b'{"type":"do","id":"","command":{"do":"undo"}}',
-)
