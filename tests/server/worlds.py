@@ -88,7 +88,7 @@ class Quiet:
         """Nobody listens."""
 
 
-class Led:
+class LedChooser:
     """A chooser that decides what it is told to, at the first table, and says nothing until it is told to."""
 
     def __init__(self) -> None:
@@ -145,7 +145,7 @@ class World:
         self.ghosts = frozenset(ghosts)
         self.now = 1_800_000_000.0
         self.log = io.StringIO()
-        self.chooser = Led()
+        self.chooser = LedChooser()
         self.store = MemoryStore()
         self._drawn = 0
         self.luck = seed
