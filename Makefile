@@ -8,13 +8,13 @@ CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*' -not
 PYTEST := $(BIN)/python -m pytest -n 2
 SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 # Folders, not packages: coverage would import packages, forget them, and msgspec would be there twice.
-LEAKS := tests/server/test_leaks.py
+LEAKS := $(wildcard tests/server/test_leaks*.py)
 # Random evenings and storms are long, and run hardly a line that no other test runs: they are not measured.
 RANDOM := tests/server/test_chaos.py $(LEAKS) tests/server/test_evenings.py tests/server/test_fuzz.py tests/table/test_secrets.py tests/table/test_size.py
 MEASURED := tests/server/ tests/table/ tests/before/
 PAGES := tests/browser/
-CHEATS := $(addprefix tests/table/test_,taking_back.py host.py leaving.py names.py words_for_the_luck.py proof.py) \
-	$(addprefix tests/server/,test_fairness.py test_safety.py test_deals.py test_ghost_names.py http/test_doors.py store)
+CHEATS := $(addprefix tests/table/test_,taking_back.py taking_back_in_secret.py host.py leaving.py names.py words_for_the_luck.py proof.py) \
+	$(addprefix tests/server/,test_fairness.py test_safety.py test_safety_at_the_door.py test_deals.py test_ghost_names.py http/test_doors.py store)
 UNMEASURED := $(RANDOM) $(filter-out $(MEASURED) $(PAGES) %__pycache__/,$(wildcard tests/*/))
 COVERED = $(foreach room,$(2),--cov=$(1)/geisterstunde/$(room)) --cov-report=
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from coverage import Coverage
 
 
-class Room(NamedTuple):
+class MeasuredRoom(NamedTuple):
     """A folder of the package, the run that measures it, and the least percentage."""
 
     name: str
@@ -21,14 +21,14 @@ class Room(NamedTuple):
 
 
 ROOMS: Final = (
-    Room("core", "interpreted", 98),
-    Room("games", "interpreted", 98),
-    Room("table", "compiled", 95),
-    Room("server", "compiled", 95),
+    MeasuredRoom("core", "interpreted", 98),
+    MeasuredRoom("games", "interpreted", 98),
+    MeasuredRoom("table", "compiled", 95),
+    MeasuredRoom("server", "compiled", 95),
 )
 
 
-def covered(room: Room) -> tuple[float, str]:
+def covered(room: MeasuredRoom) -> tuple[float, str]:
     """The percentage of lines and branches of a room that were run, and the table of what was not."""
     measured = Coverage(data_file=f".coverage.{room.run}")
     measured.load()

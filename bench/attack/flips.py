@@ -42,14 +42,14 @@ SECTOR: Final = 512
 Tables = dict[str, list[bytes]]
 
 
-class Left(NamedTuple):
+class FilesLeft(NamedTuple):
     """What a server left behind: its files by their names, and what is in its tables."""
 
     files: dict[str, bytes]
     tables: Tables
 
 
-class Report(NamedTuple):
+class FlipReport(NamedTuple):
     """How many damages were done, what became of them, and which of them nobody was told of."""
 
     seed: int
@@ -58,7 +58,7 @@ class Report(NamedTuple):
     silent: list[str]
 
 
-def flipped(flips: int, seed: int, jobs: int = 1) -> Report:
+def flipped(flips: int, seed: int, jobs: int = 1) -> FlipReport:
     """Do so many damages, and tell."""
     share = [flips // jobs + (job < flips % jobs) for job in range(jobs)]
     seeds = [seed + job for job in range(jobs)]
@@ -70,7 +70,7 @@ def flipped(flips: int, seed: int, jobs: int = 1) -> Report:
     outcomes: Counter[str] = Counter()
     for found, _ in parts:
         outcomes.update(found)
-    return Report(seed, flips, dict(sorted(outcomes.items())), [words for _, silent in parts for words in silent])
+    return FlipReport(seed, flips, dict(sorted(outcomes.items())), [words for _, silent in parts for words in silent])
 
 
 def _damaged(flips: int, seed: int) -> tuple[Counter[str], list[str]]:
@@ -95,12 +95,12 @@ def _places(folder: Path) -> Iterator[tuple[Path, bool]]:
         yield folder / name, is_closed
 
 
-def _left(place: Path, *, is_closed: bool) -> Left:
+def _left(place: Path, *, is_closed: bool) -> FilesLeft:
     shutil.copy(REAL, place / NAME)
     return asyncio.run(_played(place, is_closed=is_closed))
 
 
-async def _played(place: Path, *, is_closed: bool) -> Left:
+async def _played(place: Path, *, is_closed: bool) -> FilesLeft:
     """Let a server write a little more, and take its files as they are when it is closed, or at this very moment."""
     file = place / NAME
     with closing(sqlite3.connect(file)) as connection:
@@ -118,7 +118,7 @@ async def _played(place: Path, *, is_closed: bool) -> Left:
     if is_closed:
         found = _files(place)
     _put(place, found)
-    return Left(found, tables)
+    return FilesLeft(found, tables)
 
 
 def _files(place: Path) -> dict[str, bytes]:
@@ -134,7 +134,7 @@ def _put(place: Path, files: dict[str, bytes]) -> None:
 
 
 @contextmanager
-def _damage(place: Path, left: Left, rng: random.Random) -> Iterator[str]:
+def _damage(place: Path, left: FilesLeft, rng: random.Random) -> Iterator[str]:
     """One damage inside the `with`, in words; all is as before afterwards."""
     names = [name for name, content in left.files.items() if content]
     (name,) = rng.choices(names, [len(left.files[name]) for name in names])

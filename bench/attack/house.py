@@ -37,7 +37,7 @@ def usual_limits() -> dict[str, str]:
     return {**limits, "GEISTERSTUNDE_IDLE": "1"}
 
 
-class House:
+class AttackedServer:
     """A server in a process of its own, and the quiet people in it."""
 
     def __init__(self, folder: Path, tables: int, seed: int) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from bench.attack.attackers import ATTACKS
-from bench.attack.house import House
+from bench.attack.house import AttackedServer
 from bench.process import ROOT
 
 LOOK_EVERY: Final = 0.5
@@ -60,7 +60,7 @@ class Felt(msgspec.Struct, frozen=True, kw_only=True):
         return [f"{self.attack}: {goal}" for goal, is_met in goals.items() if not is_met]
 
 
-async def felt(house: House, attack: str, seconds: float) -> Felt:
+async def felt(house: AttackedServer, attack: str, seconds: float) -> Felt:
     """Let one attack run; with no attack, nothing does."""
     quiet = house.players[0].code
     house.waited()
@@ -113,7 +113,7 @@ async def _attacked(port: int, attack: str, seconds: float, quiet: str) -> dict[
     return dict(told["did"])
 
 
-async def _weak_ghost(house: House, seconds: float) -> list[float]:
+async def _weak_ghost(house: AttackedServer, seconds: float) -> list[float]:
     """How long a weak ghost takes to answer at a table of its own, from an address of its own."""
     source, delays = "127.0.2.1", []
     async with house.client(source) as client:

@@ -13,7 +13,7 @@ import msgspec
 import geisterstunde
 from bench.attack.attackers import ATTACKS
 from bench.attack.flips import flipped
-from bench.attack.house import House
+from bench.attack.house import AttackedServer
 from bench.attack.measure import Felt, felt
 from bench.attack.timing import Guess, timing
 from bench.chaos.witness import Witness
@@ -22,7 +22,7 @@ QUIET: str = "nothing"
 """Nobody attacks: what the quiet people feel anyway on this machine."""
 
 
-class Plan(NamedTuple):
+class AttackPlan(NamedTuple):
     """How much is done."""
 
     seconds: float = 10.0
@@ -33,8 +33,8 @@ class Plan(NamedTuple):
     only: tuple[str, ...] = ()
 
 
-DEFAULTS = Plan()
-SHORT = Plan(seconds=1.5, tables=2, entries=600, samples=0, flips=0)
+DEFAULTS = AttackPlan()
+SHORT = AttackPlan(seconds=1.5, tables=2, entries=600, samples=0, flips=0)
 """What `make test` does: nothing of it is timed, but all of it happens."""
 
 
@@ -72,11 +72,11 @@ class Attacked(msgspec.Struct, frozen=True, kw_only=True):
         ]
 
 
-def attacked(plan: Plan, seed: int, say: Callable[[str], None] = lambda _: None) -> Attacked:
+def attacked(plan: AttackPlan, seed: int, say: Callable[[str], None] = lambda _: None) -> Attacked:
     """Run all that the plan says."""
     load = os.getloadavg()
     with tempfile.TemporaryDirectory(prefix="geisterstunde-attack-") as folder:
-        house = House(Path(folder), plan.tables, seed)
+        house = AttackedServer(Path(folder), plan.tables, seed)
         witness, figures, found = asyncio.run(_stormed(house, plan, Path(folder) / "copy", say))
     guesses: list[Guess] = []
     if plan.samples and (not plan.only or "timing" in plan.only):
@@ -103,7 +103,7 @@ def attacked(plan: Plan, seed: int, say: Callable[[str], None] = lambda _: None)
 
 
 async def _stormed(
-    house: House, plan: Plan, scratch: Path, say: Callable[[str], None]
+    house: AttackedServer, plan: AttackPlan, scratch: Path, say: Callable[[str], None]
 ) -> tuple[Witness, dict[str, float], list[Felt]]:
     witness = Witness()
     names = [name for name in (QUIET, *ATTACKS) if not plan.only or name in plan.only]

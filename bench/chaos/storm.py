@@ -23,7 +23,7 @@ LONGEST_CALM: Final = 0.4
 """The server is killed at most so many seconds after everybody plays again."""
 
 
-class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+class StormOutcome(msgspec.Struct, frozen=True, kw_only=True):
     """What was left of the storm."""
 
     seed: int
@@ -62,7 +62,7 @@ class Storm:
         self._stuck: list[str] = []
         self._port = 0
 
-    async def rage(self, kills: int, tables: int, say: Callable[[str], None]) -> Outcome:
+    async def rage(self, kills: int, tables: int, say: Callable[[str], None]) -> StormOutcome:
         """Kill so often; what was left."""
         begun = time.monotonic()
         server = await self._started()
@@ -125,8 +125,8 @@ class Storm:
             done[player.code] = done.get(player.code, 0) + len(player.acknowledged)
         return done
 
-    def _outcome(self, kills: int, tables: int, seconds: float) -> Outcome:
-        return Outcome(
+    def _outcome(self, kills: int, tables: int, seconds: float) -> StormOutcome:
+        return StormOutcome(
             seed=self._seed,
             kills=kills,
             tables=tables,
@@ -149,7 +149,7 @@ async def _posted(client: httpx.AsyncClient, path: str, body: dict[str, Any]) ->
     return told
 
 
-def storm(kills: int, tables: int, seed: int, say: Callable[[str], None] = lambda _: None) -> Outcome:
+def storm(kills: int, tables: int, seed: int, say: Callable[[str], None] = lambda _: None) -> StormOutcome:
     """Kill a server so often while people play at so many tables; only the folder of a bad end is kept."""
     folder = Path(tempfile.mkdtemp(prefix="geisterstunde-storm-"))
     say(f"in {folder}")

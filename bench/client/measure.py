@@ -34,7 +34,7 @@ ASKED: Final = (
 )
 
 
-class Row(msgspec.Struct, frozen=True):
+class PageFigure(msgspec.Struct, frozen=True):
     """One figure and what it should be at most; without a goal it is only told."""
 
     what: str
@@ -103,9 +103,9 @@ def slowed(somebody: Person, rate: int = SLOWDOWN) -> CDPSession:
     return session
 
 
-def weighed(browser: Browser, house: OpenHouse) -> list[Row]:
+def weighed(browser: Browser, house: OpenHouse) -> list[PageFigure]:
     """The first visit to the shelf with all that it sends for, and what each table adds to it."""
-    rows: list[Row] = []
+    rows: list[PageFigure] = []
     for game in names():
         with newcomer(browser, house.address) as ada:
             weights = Weights(ada.context.new_cdp_session(ada.page))
@@ -115,18 +115,20 @@ def weighed(browser: Browser, house: OpenHouse) -> list[Row]:
             frame = weights.rest
             if not rows:
                 rows += [
-                    Row("first visit to the shelf: page, scripts and styles, compressed", frame, "kB", FRAME_KB),
-                    Row("its fonts", weights.fonts, "kB", None),
-                    Row("its answers by the API", weights.api, "kB", None),
+                    PageFigure("first visit to the shelf: page, scripts and styles, compressed", frame, "kB", FRAME_KB),
+                    PageFigure("its fonts", weights.fonts, "kB", None),
+                    PageFigure("its answers by the API", weights.api, "kB", None),
                 ]
             ada.page.get_by_role("button", name=f"Sofort spielen: {title(game, 'de')}", exact=True).click()
             ada.until("() => window.geisterstundeTable?.isDressed")
             weights.settled(ada.page)
-            rows.append(Row(f"what the table of {game} adds after the shelf", weights.rest - frame, "kB", TABLE_KB))
+            rows.append(
+                PageFigure(f"what the table of {game} adds after the shelf", weights.rest - frame, "kB", TABLE_KB)
+            )
     return rows
 
 
-def usable(browser: Browser, house: OpenHouse, rounds: int) -> list[Row]:
+def usable(browser: Browser, house: OpenHouse, rounds: int) -> list[PageFigure]:
     """From the address to something that can be pressed, without any cache; a table's game has begun."""
     rows = []
     for what in ("the shelf", *DOES):
@@ -135,8 +137,8 @@ def usable(browser: Browser, house: OpenHouse, rounds: int) -> list[Row]:
         work = [opening(browser, house, what, 1)[1] * SLOWDOWN for _ in range(rounds)]
         name = what if what == "the shelf" else f"a table of {what}"
         rows += [
-            Row(f"{name} is usable, {SLOWDOWN} × slower CPU", statistics.median(times), "ms", USABLE_MS),
-            Row(f"{name}: CPU time of the page until then, × {SLOWDOWN}", statistics.median(work), "ms", None),
+            PageFigure(f"{name} is usable, {SLOWDOWN} × slower CPU", statistics.median(times), "ms", USABLE_MS),
+            PageFigure(f"{name}: CPU time of the page until then, × {SLOWDOWN}", statistics.median(work), "ms", None),
         ]
     return rows
 
@@ -205,7 +207,7 @@ def p95(figures: list[float]) -> float:
     return statistics.quantiles(figures, n=20)[-1] if len(figures) > 1 else figures[0]
 
 
-def moving(browser: Browser, house: OpenHouse, movements: int) -> list[Row]:
+def moving(browser: Browser, house: OpenHouse, movements: int) -> list[PageFigure]:
     """From tap to movement, tasks that hold the page up, and frames that came late."""
     rows = []
     for game in DOES:
@@ -213,17 +215,21 @@ def moving(browser: Browser, house: OpenHouse, movements: int) -> list[Row]:
         slow = played(browser, house, game, movements, SLOWDOWN)
         late = [ms for ms in slow["frames"] if ms > FRAME_MS]
         rows += [
-            Row(f"{game}: tap to first own movement, p95 of {len(usual['taps'])}", p95(usual["taps"]), "ms", TAP_MS),
-            Row(f"{game}: taps after which others moved first", len(usual["others"]), "", None),
-            Row(f"{game}: longest task while playing", max([0.0, *usual["tasks"]]), "ms", LONG_TASK_MS),
-            Row(f"{game}: tasks above {LONG_TASKS} ms while playing", len(usual["tasks"]), "", None),
-            Row(f"{game}: frames above {FRAME_MS} ms in {movements} movements, {SLOWDOWN} ×", len(late), "", 0),
-            Row(f"{game}: longest frame of a movement, {SLOWDOWN} ×", max([0.0, *slow["frames"]]), "ms", FRAME_MS),
+            PageFigure(
+                f"{game}: tap to first own movement, p95 of {len(usual['taps'])}", p95(usual["taps"]), "ms", TAP_MS
+            ),
+            PageFigure(f"{game}: taps after which others moved first", len(usual["others"]), "", None),
+            PageFigure(f"{game}: longest task while playing", max([0.0, *usual["tasks"]]), "ms", LONG_TASK_MS),
+            PageFigure(f"{game}: tasks above {LONG_TASKS} ms while playing", len(usual["tasks"]), "", None),
+            PageFigure(f"{game}: frames above {FRAME_MS} ms in {movements} movements, {SLOWDOWN} ×", len(late), "", 0),
+            PageFigure(
+                f"{game}: longest frame of a movement, {SLOWDOWN} ×", max([0.0, *slow["frames"]]), "ms", FRAME_MS
+            ),
         ]
     return rows
 
 
-def measured(home: Path, rounds: int, movements: int) -> list[Row]:
+def measured(home: Path, rounds: int, movements: int) -> list[PageFigure]:
     """All figures."""
     limits = {
         "GEISTERSTUNDE_REQUESTS_A_MINUTE": "1000000",

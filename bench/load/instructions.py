@@ -57,7 +57,7 @@ class Message(msgspec.Struct):
 _READ: Final = msgspec.json.Decoder(Message)
 
 
-class Player:
+class PlayerByLot:
     """Somebody at a chair who does whatever comes by lot."""
 
     def __init__(self, service: Service, code: str, luck: random.Random) -> None:
@@ -101,7 +101,7 @@ async def evening(service: Service, game: str, number: int, moves: int) -> None:
     code, token, _, _ = await service.found(NewTable(game=game, name="Ada", players=2))
     tokens = [token, (await service.join(code, NewPerson(name="Ben")))[0]]
     luck = random.Random(number)
-    players = [Player(service, code, luck) for _ in tokens]
+    players = [PlayerByLot(service, code, luck) for _ in tokens]
     for player, token in zip(players, tokens, strict=True):
         await player.hello(token)
     await players[0].do({"do": "start"})

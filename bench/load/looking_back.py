@@ -96,7 +96,7 @@ class Guest:
         self._socket.close()
 
 
-class House:
+class ServerWithBots:
     """A server with bots, and tables at it."""
 
     def __init__(self, port: int) -> None:
@@ -118,12 +118,12 @@ class House:
 
 
 @contextmanager
-def opened() -> Iterator[House]:
+def opened() -> Iterator[ServerWithBots]:
     """A server on a file of its own."""
     with tempfile.TemporaryDirectory(prefix="geisterstunde-load-", dir=Path.home()) as folder:
         process, told = our_server(Path(folder) / "tables.db", more=MANY_HINTS)
         try:
-            yield House(told["port"])
+            yield ServerWithBots(told["port"])
         finally:
             process.end()
 
@@ -142,7 +142,7 @@ def some_moves() -> list[tuple[int, Any]]:
     return moves
 
 
-def finished_game(house: House) -> str:
+def finished_game(house: ServerWithBots) -> str:
     """A table at which that game is over; where it went on for very long, somebody has given up."""
     code, people = house.pair(GAME)
     for seat, action in some_moves():
@@ -155,7 +155,7 @@ def finished_game(house: House) -> str:
     return code
 
 
-def looked_back_at(house: House) -> LookedBackAt:
+def looked_back_at(house: ServerWithBots) -> LookedBackAt:
     """Look back at some games, one after the other, while two people play at another table; the slowest counts."""
     codes = [finished_game(house) for _ in range(GAMES)]
     is_ready = threading.Event()
@@ -169,7 +169,7 @@ def looked_back_at(house: House) -> LookedBackAt:
     return LookedBackAt(seconds, told, len(taken), 1000 * quantiles(taken, n=100)[-1])
 
 
-def _looked_back(house: House, code: str) -> tuple[float, int]:
+def _looked_back(house: ServerWithBots, code: str) -> tuple[float, int]:
     """How many seconds a look-back took, and how often its progress was different."""
     path = f"/api/tables/{code}/games/0/look-back"
     begun = time.perf_counter()
@@ -183,7 +183,7 @@ def _looked_back(house: House, code: str) -> tuple[float, int]:
     return time.perf_counter() - begun, len(shares)
 
 
-def _play(house: House, is_ready: threading.Event, taken: list[float]) -> None:
+def _play(house: ServerWithBots, is_ready: threading.Event, taken: list[float]) -> None:
     """Two people play one game after the other until it is ready; how long each move took."""
     rng = random.Random(3)
     while not is_ready.is_set():
@@ -205,7 +205,7 @@ def _play(house: House, is_ready: threading.Event, taken: list[float]) -> None:
             guest.close()
 
 
-def slowest_hint(house: House) -> float:
+def slowest_hint(house: ServerWithBots) -> float:
     """Two tables ask for a hint at the same moment, some times: how many seconds the slowest took."""
     guests = [house.found(OTHER_GAME, players=2, bots={"1": "dusk"})[1] for _ in range(2)]
     for guest in guests:

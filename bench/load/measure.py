@@ -31,7 +31,7 @@ FILLS_CACHE: Final = 30.0
 """Seconds of play until SQLite's page cache is full (8 MB) and every table remembers all that it ever will."""
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True):
+class LoadRow(msgspec.Struct, frozen=True, kw_only=True):
     """One goal."""
 
     what: str
@@ -43,7 +43,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     is_reached: bool
 
 
-class Results(msgspec.Struct, frozen=True, kw_only=True):
+class LoadResults(msgspec.Struct, frozen=True, kw_only=True):
     """One run."""
 
     date: str
@@ -52,12 +52,12 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
     load_average: tuple[float, float, float]
     matches: int
     seconds: float
-    rows: tuple[Row, ...]
+    rows: tuple[LoadRow, ...]
     runs: dict[str, list[dict[str, Any]]]
     """All figures of all rounds."""
 
 
-def measured(matches: int, seconds: float, rounds: int, say: Callable[[str], None]) -> Results:
+def measured(matches: int, seconds: float, rounds: int, say: Callable[[str], None]) -> LoadResults:
     """Everything; it takes some minutes."""
     begun = os.getloadavg()
     found: dict[str, list[dict[str, Any]]] = {}
@@ -69,7 +69,7 @@ def measured(matches: int, seconds: float, rounds: int, say: Callable[[str], Non
                 found.setdefault(f"{name} {mode}", []).append(one)
                 say(f"round {number + 1}: {name} {mode}: {one_line(one)}")
     rows = [*_speed(found), *_weights(matches, say), *_stored(found, rounds, say), *_ghosts(say)]
-    return Results(
+    return LoadResults(
         date=time.strftime("%Y-%m-%dT%H:%M:%S%z"),
         machine=machine_now(0.5),
         build=geisterstunde.build(),
@@ -94,7 +94,7 @@ def _median(found: dict[str, list[dict[str, Any]]], runs_of: str, figure: str) -
     return median(float(one[figure]) for one in found[runs_of])
 
 
-def _speed(found: dict[str, list[dict[str, Any]]]) -> list[Row]:
+def _speed(found: dict[str, list[dict[str, Any]]]) -> list[LoadRow]:
     def both(mode: str, figure: str) -> tuple[float, float]:
         return _median(found, f"geisterstunde {mode}", figure), _median(found, f"boardgame {mode}", figure)
 
@@ -106,22 +106,28 @@ def _speed(found: dict[str, list[dict[str, Any]]]) -> list[Row]:
     p99, their_p99 = both("paced", "p99_ms")
     errors = sum(len(one["errors"]) for key in found if key.startswith("geisterstunde") for one in found[key])
     return [
-        Row(what="saturated", ours=fast, unit="moves/s", theirs=slow, goal="", is_reached=True),
-        Row(
+        LoadRow(what="saturated", ours=fast, unit="moves/s", theirs=slow, goal="", is_reached=True),
+        LoadRow(
             what="saturated, compared with boardgame.io",
             ours=times,
             unit="times",
             goal=f"≥ {TIMES_BOARDGAME:g}",
             is_reached=times >= TIMES_BOARDGAME,
         ),
-        Row(what="saturated, CPU of the server", ours=cpu, unit="ms/move", theirs=their_cpu, goal="", is_reached=True),
-        Row(what="paced, p50", ours=p50, unit="ms", theirs=their_p50, goal=f"≤ {P50_MS:g}", is_reached=p50 <= P50_MS),
-        Row(what="paced, p99", ours=p99, unit="ms", theirs=their_p99, goal=f"≤ {P99_MS:g}", is_reached=p99 <= P99_MS),
-        Row(what="errors", ours=errors, unit="", goal="0", is_reached=not errors),
+        LoadRow(
+            what="saturated, CPU of the server", ours=cpu, unit="ms/move", theirs=their_cpu, goal="", is_reached=True
+        ),
+        LoadRow(
+            what="paced, p50", ours=p50, unit="ms", theirs=their_p50, goal=f"≤ {P50_MS:g}", is_reached=p50 <= P50_MS
+        ),
+        LoadRow(
+            what="paced, p99", ours=p99, unit="ms", theirs=their_p99, goal=f"≤ {P99_MS:g}", is_reached=p99 <= P99_MS
+        ),
+        LoadRow(what="errors", ours=errors, unit="", goal="0", is_reached=not errors),
     ]
 
 
-def _weights(matches: int, say: Callable[[str], None]) -> list[Row]:
+def _weights(matches: int, say: Callable[[str], None]) -> list[LoadRow]:
     with runs.boardgame() as server:
         theirs = runs.weight_of_a_match(server, matches) / 1000
     with runs.geisterstunde() as server:
@@ -133,7 +139,7 @@ def _weights(matches: int, say: Callable[[str], None]) -> list[Row]:
     goal = f"≤ {KB_OF_A_MATCH:g}"
     kept_goal = f"≤ {KB_OF_A_FINISHED_GAME:g}"
     return [
-        Row(
+        LoadRow(
             what="memory of a connected match",
             ours=ours,
             unit="kB",
@@ -141,7 +147,7 @@ def _weights(matches: int, say: Callable[[str], None]) -> list[Row]:
             goal=goal,
             is_reached=ours <= KB_OF_A_MATCH,
         ),
-        Row(
+        LoadRow(
             what=f"memory kept of a finished game ({games} games)",
             ours=kept / 1000,
             unit="kB",
@@ -151,7 +157,7 @@ def _weights(matches: int, say: Callable[[str], None]) -> list[Row]:
     ]
 
 
-def _ghosts(say: Callable[[str], None]) -> list[Row]:
+def _ghosts(say: Callable[[str], None]) -> list[LoadRow]:
     """What ghosts think about beside people who play."""
     with looking_back.opened() as house:
         one = looking_back.looked_back_at(house)
@@ -160,21 +166,21 @@ def _ghosts(say: Callable[[str], None]) -> list[Row]:
         hint = looking_back.slowest_hint(house)
         say(f"slowest hint with two tables asking: {hint:.2f} s")
     return [
-        Row(
+        LoadRow(
             what=f"look-back at a game of {looking_back.GAME}",
             ours=one.seconds,
             unit="s",
             goal=f"≤ {LOOK_BACK_S:g}, with progress",
             is_reached=one.seconds <= LOOK_BACK_S and one.progress > 2,
         ),
-        Row(
+        LoadRow(
             what=f"meanwhile a move at another table, p99 ({one.moves} moves)",
             ours=one.p99_ms,
             unit="ms",
             goal=f"≤ {P99_MEANWHILE_MS:g}",
             is_reached=one.p99_ms <= P99_MEANWHILE_MS,
         ),
-        Row(
+        LoadRow(
             what="slowest hint, two tables asking",
             ours=hint,
             unit="s",
@@ -184,7 +190,7 @@ def _ghosts(say: Callable[[str], None]) -> list[Row]:
     ]
 
 
-def _stored(found: dict[str, list[dict[str, Any]]], rounds: int, say: Callable[[str], None]) -> list[Row]:
+def _stored(found: dict[str, list[dict[str, Any]]], rounds: int, say: Callable[[str], None]) -> list[LoadRow]:
     """The cost of a move on files of different sizes, taking turns."""
     for _ in range(rounds):
         for rows in ROWS:
@@ -195,7 +201,7 @@ def _stored(found: dict[str, list[dict[str, Any]]], rounds: int, say: Callable[[
     costs = {rows: _median(found, f"geisterstunde with {rows} rows", "server_cpu_ms_per_move") for rows in ROWS}
     few = costs[ROWS[0]]
     return [
-        Row(
+        LoadRow(
             what=f"CPU of a move, {rows:,} rows stored",
             ours=cost,
             unit="ms",

@@ -7,10 +7,10 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from bench.load.measure import Results
+from bench.load.measure import LoadResults
 
 
-def shown(results: Results) -> str:
+def shown(results: LoadResults) -> str:
     """A table for people."""
     table = Table(title=f"Geisterstunde ({results.build}) beside boardgame.io, {results.matches} matches")
     for heading in ("what", "ours", "boardgame.io", "unit", "goal", ""):
@@ -29,6 +29,6 @@ def shown(results: Results) -> str:
     return written.getvalue()
 
 
-def write_json(results: Results, path: Path) -> None:
+def write_json(results: LoadResults, path: Path) -> None:
     """The results with the figures of every round."""
     path.write_bytes(msgspec.json.format(msgspec.json.encode(results)) + b"\n")

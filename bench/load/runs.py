@@ -27,7 +27,7 @@ LONG: Final = (
 )
 
 
-class Server(NamedTuple):
+class MeasuredServer(NamedTuple):
     """A server that is up."""
 
     name: str
@@ -46,7 +46,7 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def geisterstunde(rows: int = 0) -> Iterator[Server]:
+def geisterstunde(rows: int = 0) -> Iterator[MeasuredServer]:
     """Our server on a file of its own, on disk, with so many rows in it."""
     with tempfile.TemporaryDirectory(prefix="geisterstunde-load-", dir=Path.home()) as folder:
         file = Path(folder) / "tables.db"
@@ -54,17 +54,17 @@ def geisterstunde(rows: int = 0) -> Iterator[Server]:
             fill(file, rows)
         process, told = our_server(file)
         try:
-            yield Server("geisterstunde", process, told["port"])
+            yield MeasuredServer("geisterstunde", process, told["port"])
         finally:
             process.end()
 
 
 @contextmanager
-def boardgame() -> Iterator[Server]:
+def boardgame() -> Iterator[MeasuredServer]:
     """boardgame.io, in memory, without its messages for developers."""
     process = Process([NODE, "--expose-gc", "boardgame_server.js"], HERE, {"NODE_ENV": "production"})
     try:
-        yield Server("boardgame", process, process.told("port")["port"])
+        yield MeasuredServer("boardgame", process, process.told("port")["port"])
     finally:
         process.end()
 
@@ -96,7 +96,7 @@ async def _made(file: Path) -> None:
 
 @contextmanager
 def loaded(
-    server: Server, mode: str, matches: int, seconds: float, warmup: float, rounds: int = 3
+    server: MeasuredServer, mode: str, matches: int, seconds: float, warmup: float, rounds: int = 3
 ) -> Iterator[Process]:
     """The load; it stays connected until the end of the `with`."""
     words = {"server": server.name, "port": server.port, "pid": server.process.pid, "mode": mode, "rounds": rounds}
@@ -109,13 +109,13 @@ def loaded(
         process.end()
 
 
-def figures(server: Server, mode: str, matches: int, seconds: float, warmup: float) -> dict[str, Any]:
+def figures(server: MeasuredServer, mode: str, matches: int, seconds: float, warmup: float) -> dict[str, Any]:
     """What the load has measured."""
     with loaded(server, mode, matches, seconds, warmup) as load:
         return load.told("moves_per_second")
 
 
-def settled(server: Server) -> int:
+def settled(server: MeasuredServer) -> int:
     """Resident bytes of a server at rest: it reads the words of all games while its door is open already."""
     before, now = 0, server.resident()
     while abs(now - before) > SETTLED:
@@ -124,7 +124,7 @@ def settled(server: Server) -> int:
     return now
 
 
-def weight_of_a_match(server: Server, matches: int) -> float:
+def weight_of_a_match(server: MeasuredServer, matches: int) -> float:
     """Resident bytes that one connected match with two sockets costs."""
     before = settled(server)
     with loaded(server, "connected", matches, 0, 0) as load:
@@ -132,7 +132,7 @@ def weight_of_a_match(server: Server, matches: int) -> float:
         return (server.resident() - before) / matches
 
 
-def weight_of_finished_games(server: Server, matches: int, seconds: float, warmup: float) -> tuple[float, int]:
+def weight_of_finished_games(server: MeasuredServer, matches: int, seconds: float, warmup: float) -> tuple[float, int]:
     """Resident bytes that stay for each finished game, and how many games that was."""
     with loaded(server, "saturated", matches, seconds, warmup, rounds=1) as load:
         load.told("measuring")

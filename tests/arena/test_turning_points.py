@@ -15,7 +15,7 @@ from geisterstunde.core.journal import Journal
 from geisterstunde.games import game_called, names
 from geisterstunde.table.replay import Replay
 from tests.arena.journals import some_game
-from tests.bots.claims import CLAIMS, OPINIONS, Moment
+from tests.bots.claims import CLAIMS, OPINIONS, ClaimedMoment
 from tests.bots.figures import check_figures
 
 BUDGET = Budget(nodes=12)
@@ -85,7 +85,7 @@ def check_better(game: Any, journal: Journal, point: TurningPoint, advice: Advic
     assert number in state.legal(point.seat)
     key = better.reason.key
     if key in CLAIMS.get(game.name, {}) and key not in OPINIONS:
-        assert CLAIMS[game.name][key](Moment(game, state, point.seat, number, dict(better.reason.args))), better
+        assert CLAIMS[game.name][key](ClaimedMoment(game, state, point.seat, number, dict(better.reason.args))), better
     # The same bot asked once more gives the same advice, and nothing beside it is better than it says.
     assert (advice.prospects[0].notation, advice.reason) == (better.notation, better.reason)
     assert of_100(advice.prospects[0].chance) == of_100(better.chance)

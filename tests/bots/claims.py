@@ -13,10 +13,10 @@ from geisterstunde.games.ghoosty.words import Play, PlayTom
 from geisterstunde.games.ghosts.words import Play as LayCard
 from geisterstunde.games.rest_in_peace.actions import PlayGhost
 
-Claim = Callable[["Moment"], bool]
+Claim = Callable[["ClaimedMoment"], bool]
 
 
-class Moment:
+class ClaimedMoment:
     """An action that a seat may do, the truth before and after it, and what the reason names."""
 
     def __init__(self, game: Any, state: Any, seat: int, number: int, args: dict[str, Any]) -> None:
@@ -44,11 +44,11 @@ class Moment:
 # 18 Ghosts
 
 
-def colour(moment: Moment) -> int:
+def colour(moment: ClaimedMoment) -> int:
     return COLOURS.index(moment.args["colour"])
 
 
-def nearer(moment: Moment, turned: int) -> bool:
+def nearer(moment: ClaimedMoment, turned: int) -> bool:
     """Whether some own ghost of the colour gets nearer to its portal as it stands, or turned once more."""
     before, after = moment.state.clone(), moment.after.clone()
     for state in (before, after):
@@ -58,7 +58,7 @@ def nearer(moment: Moment, turned: int) -> bool:
     return len(moved) == 1 and alone(after, moved[0], moment) < alone(before, moved[0], moment)
 
 
-def alone(state: Any, ghost: int, moment: Moment) -> int:
+def alone(state: Any, ghost: int, moment: ClaimedMoment) -> int:
     """The distance of one ghost, the others of its kind being away."""
     lonely = state.clone()
     first = moment.seat * 9 + colour(moment) * 3
@@ -103,32 +103,32 @@ def laid_ghosts(actions: list[Any]) -> list[Any]:
     return [action for action in actions if isinstance(action, LayCard) and action.card.family != "fog"]
 
 
-def is_mirror(moment: Moment, action: Any) -> bool:
+def is_mirror(moment: ClaimedMoment, action: Any) -> bool:
     return bool(action.card.family == moment.view.top.family)
 
 
-def held(moment: Moment, family: str) -> int:
+def held(moment: ClaimedMoment, family: str) -> int:
     return sum(card.family == family for card in moment.view.hand)
 
 
-def is_last(moment: Moment) -> bool:
+def is_last(moment: ClaimedMoment) -> bool:
     """Whether the round ends with this card; the next one begins clockwise again (§2.4)."""
     return bool(moment.after.round != moment.state.round or moment.after.phase != moment.state.phase)
 
 
-def fear_then(moment: Moment) -> int:
+def fear_then(moment: ClaimedMoment) -> int:
     """The fear that a ghost makes (§3.2, §3.3); the last card of a round makes it, too."""
     return int(moment.view.fear + (0 if is_mirror(moment, moment.action) else moment.action.card.value))
 
 
-def nobody_else_has(moment: Moment, *families: str) -> bool:
+def nobody_else_has(moment: ClaimedMoment, *families: str) -> bool:
     """Whether in truth no other seat holds a card of these families."""
     others = [seat for seat in range(moment.state.players) if seat != moment.seat]
     hands = [moment.game.view(moment.state, seat).hand for seat in others]
     return not any(card.family in families for hand in hands for card in hand)
 
 
-def next_seat(moment: Moment) -> int:
+def next_seat(moment: ClaimedMoment) -> int:
     return int(moment.after.actor())
 
 
@@ -156,11 +156,11 @@ PILE: dict[str, Claim] = {
 # Ghoosty!
 
 
-def plays(moment: Moment) -> list[Any]:
+def plays(moment: ClaimedMoment) -> list[Any]:
     return [action for action in moment.others if isinstance(action, Play | PlayTom)]
 
 
-def has_another_turn(moment: Moment) -> bool:
+def has_another_turn(moment: ClaimedMoment) -> bool:
     is_at_limit = moment.state.still + 1 == moment.state.no_progress_limit
     return bool(moment.after.actor() == moment.seat) or is_at_limit
 
@@ -169,21 +169,21 @@ def cards_of(state: Any, seat: int) -> int:
     return int(state.hand_size[seat] + state.house_left[seat])
 
 
-def exiled(moment: Moment) -> int:
+def exiled(moment: ClaimedMoment) -> int:
     return len(moment.game.view(moment.after, moment.seat).exile) - len(moment.view.exile)
 
 
-def spared(moment: Moment) -> bool:
+def spared(moment: ClaimedMoment) -> bool:
     """Nothing else in hand fits, and so many cards stay where they are."""
     return plays(moment) == [] and moment.args["count"] == moment.state.lying > 0
 
 
-def lower(moment: Moment) -> set[int]:
+def lower(moment: ClaimedMoment) -> set[int]:
     """The values below the one played that might have been played alone."""
     return {a.value for a in plays(moment) if isinstance(a, Play) and a.count == 1 and a.value < moment.action.value}
 
 
-def after_me(moment: Moment) -> int:
+def after_me(moment: ClaimedMoment) -> int:
     return int(moment.state.neighbour(moment.seat))
 
 
@@ -215,33 +215,33 @@ NIGHT: dict[str, Claim] = {
 # Ghost for $ale
 
 
-def lot(moment: Moment) -> Any:
+def lot(moment: ClaimedMoment) -> Any:
     return next(lot for lot in moment.view.lots if lot.name == moment.args["property"])
 
 
-def hopes(moment: Moment) -> dict[str, float]:
+def hopes(moment: ClaimedMoment) -> dict[str, float]:
     points = {one.name: possible_points(moment.view, moment.seat, one) for one in moment.view.lots}
     return {name: sum(found) / len(found) for name, found in points.items()}
 
 
-def is_real(moment: Moment) -> bool:
+def is_real(moment: ClaimedMoment) -> bool:
     return bool((moment.action.face == "ghost") == (moment.view.players[moment.seat].question == "true"))
 
 
-def change(moment: Moment, more: int) -> int:
+def change(moment: ClaimedMoment, more: int) -> int:
     """What so many ghosts more bring at the lot, over all ways in which the seats may have chosen."""
     ways = possible_ghosts(moment.view, moment.seat, lot(moment))
     points = lot(moment).points
     return int(sum(points[min(max(0, ghosts + more), 5)] - points[min(ghosts, 5)] for ghosts in ways))
 
 
-def how_often(moment: Moment) -> list[int]:
+def how_often(moment: ClaimedMoment) -> list[int]:
     """In how many ways there are 0, 1, 2 … ghosts where the seat has to guess."""
     ways = possible_ghosts(moment.view, moment.seat, moment.view.lots[moment.view.deciding - 1])
     return [ways.count(number) for number in range(25)]
 
 
-def bidders(moment: Moment) -> set[int]:
+def bidders(moment: ClaimedMoment) -> set[int]:
     return {bid.seat for bid in lot(moment).bids}
 
 
@@ -273,25 +273,25 @@ def lead(state: Any, seat: int) -> int:
     return int(state.total[seat] - state.total[1 - seat])
 
 
-def ghosts_that_lead(moment: Moment) -> list[int]:
+def ghosts_that_lead(moment: ClaimedMoment) -> list[int]:
     """The values of the ghosts that take the lead by themselves."""
     found = []
     for number in moment.state.legal(moment.seat):
         action = moment.game.catalogue[number]
         if (
             isinstance(action, PlayGhost)
-            and lead(Moment(moment.game, moment.state, moment.seat, number, {}).after, moment.seat) > 0
+            and lead(ClaimedMoment(moment.game, moment.state, moment.seat, number, {}).after, moment.seat) > 0
         ):
             found.append(action.value)
     return found
 
 
-def one_more_leads(moment: Moment) -> bool:
+def one_more_leads(moment: ClaimedMoment) -> bool:
     further = [number for number in moment.after.legal(moment.seat) if number < 6]
     return any(lead(moment.then(number), moment.seat) > 0 for number in further)
 
 
-def would_win(moment: Moment, seat: int) -> bool:
+def would_win(moment: ClaimedMoment, seat: int) -> bool:
     spot, family = moment.view.row[moment.view.round - 1], moment.view.families[seat]
     return bool(family.villas + spot.villas >= 4 or family.castles + spot.castles >= 3)
 

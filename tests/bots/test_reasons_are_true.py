@@ -16,7 +16,7 @@ from geisterstunde.bots.words import Budget
 from geisterstunde.core.contract import CHANCE
 from geisterstunde.core.playout import roll_at_random
 from geisterstunde.games import FOLDERS, game_called
-from tests.bots.claims import CLAIMS, OPINIONS, Moment
+from tests.bots.claims import CLAIMS, OPINIONS, ClaimedMoment
 from tests.bots.figures import check_figures
 from tests.bots.games import settings
 
@@ -62,7 +62,7 @@ def check_reasons(game: Any, state: Any, seat: int, legal: list[int], where: str
         if reason is None or reason.key in OPINIONS:
             continue
         claim = CLAIMS[game.name][reason.key]
-        moment = Moment(game, state, seat, number, dict(reason.args))
+        moment = ClaimedMoment(game, state, seat, number, dict(reason.args))
         assert claim(moment), f"{where}: {game.write(game.catalogue[number])} {reason}"
         checked += 1
     return checked

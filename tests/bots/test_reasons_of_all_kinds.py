@@ -21,7 +21,7 @@ from geisterstunde.games import FOLDERS, game_called
 from geisterstunde.games.ghosts.box import FOG, KIND_OF_CARD
 from geisterstunde.games.ghosts.words import Options as GhostsOptions
 from geisterstunde.table.puzzles import Puzzle, position_of, puzzles_of
-from tests.bots.claims import CLAIMS, OPINIONS, PROOFS, Moment
+from tests.bots.claims import CLAIMS, OPINIONS, PROOFS, ClaimedMoment
 from tests.bots.figures import check_figures
 from tests.bots.games import settings
 from tests.bots.test_reasons_are_true import check_reasons, keys_of
@@ -64,7 +64,7 @@ def test_every_reason_that_can_be_seen_is_met_and_true_when_it_is_met_first(name
                 continue
             missing.discard(reason.key)
             if reason.key not in OPINIONS:
-                assert CLAIMS[name][reason.key](Moment(game, state, seat, number, dict(reason.args))), reason
+                assert CLAIMS[name][reason.key](ClaimedMoment(game, state, seat, number, dict(reason.args))), reason
         if not missing:
             return
     assert missing == set()
@@ -171,7 +171,7 @@ def holds(puzzle: Puzzle) -> bool:
         )
     if key in OPINIONS:
         return puzzle.reason == reason_for(game, game.view(state, seat), game.catalogue[number])
-    return CLAIMS[game.name][key](Moment(game, state, seat, number, args))
+    return CLAIMS[game.name][key](ClaimedMoment(game, state, seat, number, args))
 
 
 def liars_alike(view: Any, puzzle: Puzzle, count: object) -> bool:

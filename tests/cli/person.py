@@ -78,7 +78,7 @@ class Offer(NamedTuple):
         return [move for group in self.groups for move in group]
 
 
-class Person:
+class PeopleAtTerminal:
     """All people at one terminal, one after the other."""
 
     def __init__(self, language: str, game: str, names: Sequence[str], *, hides: bool, seed: int) -> None:

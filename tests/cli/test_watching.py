@@ -3,7 +3,7 @@
 from itertools import count
 from pathlib import Path
 
-from tests.cli.person import CLEAR, Person
+from tests.cli.person import CLEAR, PeopleAtTerminal
 from tests.cli.program import Terminal, run
 
 SKIP = "Enter skips ahead"
@@ -41,7 +41,7 @@ def test_whoever_watches_programs_sees_each_move_and_may_skip_the_rest(tmp_path:
 
 def game_left_early(home: Path, seed: int) -> str | None:
     """All that was shown to a person who got out before the end; None if this person did not."""
-    person = Person("en", "ghoosty", ["Ada"], hides=False, seed=1)
+    person = PeopleAtTerminal("en", "ghoosty", ["Ada"], hides=False, seed=1)
     flags = ("--names", "Ada", "--seats", "human,random", "--players", "5", "--seed", f"{seed}", "--journal", f"{seed}")
     shown = ""
     with Terminal(home, "play", "ghoosty", *flags) as terminal:

@@ -25,7 +25,7 @@ from geisterstunde.core.words import Result
 from geisterstunde.games import FOLDERS, game_called
 from geisterstunde.table.names import LONGEST_NAME
 from geisterstunde.texts import LANGUAGES, Texts
-from tests.cli.person import ROWS, Person, plain
+from tests.cli.person import ROWS, PeopleAtTerminal, plain
 from tests.cli.program import Terminal, play, run
 from tests.laws.secrets import secrets_of
 
@@ -166,12 +166,12 @@ def party(setting: Setting) -> Party:
     return Party(names[:people], flags)
 
 
-def somebody(setting: Setting, people: list[str]) -> Person:
+def somebody(setting: Setting, people: list[str]) -> PeopleAtTerminal:
     hides = hides_something(setting.game) and len(people) > 1
-    return Person(setting.language, setting.game.name, people, hides=hides, seed=SEED)
+    return PeopleAtTerminal(setting.language, setting.game.name, people, hides=hides, seed=SEED)
 
 
-def assert_ended(home: Path, setting: Setting, person: Person) -> None:
+def assert_ended(home: Path, setting: Setting, person: PeopleAtTerminal) -> None:
     """The last screen says who won and shows nobody's secrets to several people; the journal can be verified."""
     screen = plain(person.screen)
     ended = json.loads((home / "g.journal").read_text(encoding="utf-8").splitlines()[-1])

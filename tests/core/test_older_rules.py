@@ -43,8 +43,8 @@ def test_what_an_old_opening_says_counts_more_than_what_it_could_not_say() -> No
 
 
 def test_rules_that_nobody_plays_any_more_are_refused() -> None:
-    class Forgetful(Revised):
+    class ForgetfulRevision(Revised):
         older_rules: ClassVar = {}
 
     with pytest.raises(Refused, match="journal-other-rules"):
-        verify(Forgetful(), read_journal(old_journal()))
+        verify(ForgetfulRevision(), read_journal(old_journal()))

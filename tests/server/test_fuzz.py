@@ -25,7 +25,7 @@ from geisterstunde.table.table import Table
 from geisterstunde.table.words import EMOTES, AnyCommand
 from tests.server.running import Server, server
 from tests.server.store.memory import MemoryStore
-from tests.server.worlds import GENEROUS, Led
+from tests.server.worlds import GENEROUS, LedChooser
 
 COMMANDS = [(kind.__struct_config__.tag, kind.__struct_fields__) for kind in get_args(AnyCommand)]
 
@@ -181,7 +181,7 @@ class Circle:
         self.now = 1_800_000_000.0
         self.store = MemoryStore()
         time_and_luck = TimeAndLuck(now=lambda: self.now, tick=lambda: self.now)
-        self.service = Service(self.store, Led(), GENEROUS, time_and_luck, Log(self.log, lambda: self.now))
+        self.service = Service(self.store, LedChooser(), GENEROUS, time_and_luck, Log(self.log, lambda: self.now))
         self.heard: list[list[bytes]] = []
         self.talks: list[Conversation] = []
 

@@ -58,12 +58,14 @@ FEWEST_PAIRS_OF_AN_EVENING = 2
 """Fewer on the average would mean that the worlds hardly ever differ, and nothing is looked at."""
 
 
-def evening(game: Game, players: int, options: Options, number: int, day: str = str(DAY)) -> Twins:
+def evening(
+    game: Game, players: int, options: Options, number: int, day: str = str(DAY), kind: type[Twins] = Twins
+) -> Twins:
     """One evening of twins; each audience has its turn."""
-    viewers: list[Viewer] = [None, *range(players)]
+    viewers = kind.audiences(players)
     viewer = viewers[number % len(viewers)]
     seed = f"leak {day} {game.name} {players} {number}"
-    twins = Twins(game, players, options, viewer, seed)
+    twins = kind(game, players, options, viewer, seed)
     try:
         asyncio.run(twins.play())
     except BaseException as problem:
@@ -142,10 +144,10 @@ LEAKS: list[tuple[object, str, Callable[..., Any] | int]] = [
 ]
 
 
-def evenings(game: Game, count: int) -> None:
+def evenings(game: Game, count: int, kind: type[Twins] = Twins) -> None:
     """So many evenings of three players, the same every day: among them are some that find each leak."""
     for number in range(count):
-        evening(game, 3, game.options_type(), number, day="of the leaks")
+        evening(game, 3, game.options_type(), number, day="of the leaks", kind=kind)
 
 
 @pytest.mark.parametrize(("where", "name", "leak"), LEAKS, ids=[name for _, name, _ in LEAKS])

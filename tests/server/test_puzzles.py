@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from librt.random import Random
 
 from geisterstunde.arena.puzzle_finding import book_found, found_in_game, is_still_right
 from geisterstunde.bots.package import bots_of, reason_for
@@ -21,7 +20,6 @@ from geisterstunde.server.puzzles import (
     PuzzleAnswer,
     PuzzleQuestion,
     concluded_in,
-    entry_of,
     foretold_in,
     sheet_of,
     shelf_on,
@@ -115,21 +113,6 @@ def test_everything_else_is_wrong_and_a_kind_sentence_says_what_happens(puzzle: 
         assert (verdict.verdict, verdict.reason, verdict.answer, verdict.news) == ("wrong", "", "", None)
         assert verdict.sentence.endswith(".")
         assert "puzzle-said" not in verdict.sentence
-
-
-@pytest.mark.parametrize("puzzle", some(4), ids=lambda puzzle: f"{puzzle.game} {puzzle.id}")
-def test_nothing_is_told_that_depends_on_what_the_seat_cannot_know(puzzle: Puzzle) -> None:
-    """The same view with other cards where the seat cannot see: every door says the same to the byte."""
-    play = position_of(puzzle)
-    world = play.game.imagine(play.view(puzzle.seat), Random(7))
-    assert play.game.view(world, puzzle.seat) == play.view(puzzle.seat)
-    told = sheet_of(puzzle.game, puzzle.id, "Ada", "en")
-    assert told.news.view == play.game.view(world, puzzle.seat)
-    assert told.news.choices in ((), tuple(play.game.legal_actions(world, puzzle.seat)))
-    assert told.news.events == ()
-    said = msgspec.json.encode(told) + msgspec.json.encode(entry_of(puzzle))
-    assert b'"rolls"' not in said
-    assert b'"answers"' not in said
 
 
 @pytest.mark.parametrize("name", FOLDERS)

@@ -21,7 +21,7 @@ from geisterstunde.texts import LANGUAGES, Texts
 from tests.server.talking import PATIENCE, FirstChoice, Talk, Time, steady_time_and_luck
 
 
-class Pair:
+class TwoServices:
     """Two services that know nothing of each other but the store."""
 
     def __init__(self, store: Store) -> None:
@@ -52,9 +52,9 @@ class Pair:
 
 
 @asynccontextmanager
-async def pair(folder: Path, wrapped: Callable[[Store], Store] = lambda store: store) -> AsyncIterator[Pair]:
+async def pair(folder: Path, wrapped: Callable[[Store], Store] = lambda store: store) -> AsyncIterator[TwoServices]:
     kept = await SqliteStore.open(folder / "tables.db")
-    both = Pair(wrapped(kept))
+    both = TwoServices(wrapped(kept))
     try:
         yield both
     finally:
@@ -65,7 +65,7 @@ async def pair(folder: Path, wrapped: Callable[[Store], Store] = lambda store: s
 
 def with_a_pair(
     folder: Path,
-    evening: Callable[[Pair], Coroutine[Any, Any, None]],
+    evening: Callable[[TwoServices], Coroutine[Any, Any, None]],
     wrapped: Callable[[Store], Store] = lambda store: store,
 ) -> None:
     async def run() -> None:
@@ -76,7 +76,7 @@ def with_a_pair(
 
 
 def test_a_command_at_a_table_that_another_service_changed_is_decided_again(tmp_path: Path) -> None:
-    async def evening(both: Pair) -> None:
+    async def evening(both: TwoServices) -> None:
         code, _, ada, ben = await both.table()
         await ada.do("act", action=ada.news["choices"][0])
         assert (await ben.do("rename", name="Bert"))["type"] == "done"
@@ -87,7 +87,7 @@ def test_a_command_at_a_table_that_another_service_changed_is_decided_again(tmp_
 
 
 def test_those_who_listen_hear_what_the_other_service_did_before_they_hear_of_their_own(tmp_path: Path) -> None:
-    async def evening(both: Pair) -> None:
+    async def evening(both: TwoServices) -> None:
         _, _, ada, ben = await both.table()
         await ada.do("act", action=ada.news["choices"][0])
         before = len(ben.heard)
@@ -103,7 +103,7 @@ def test_those_who_listen_hear_what_the_other_service_did_before_they_hear_of_th
 
 
 def test_what_is_impossible_after_the_other_service_acted_is_refused(tmp_path: Path) -> None:
-    async def evening(both: Pair) -> None:
+    async def evening(both: TwoServices) -> None:
         code, tokens, ada, _ = await both.table()
         window = Talk(both.second, code)
         await window.hello(tokens[0])
@@ -118,7 +118,7 @@ def test_what_is_impossible_after_the_other_service_acted_is_refused(tmp_path: P
 
 
 def test_a_command_said_again_to_the_other_service_does_nothing_twice(tmp_path: Path) -> None:
-    async def evening(both: Pair) -> None:
+    async def evening(both: TwoServices) -> None:
         code, tokens, ada, _ = await both.table()
         window = Talk(both.second, code)
         await window.hello(tokens[0])
@@ -136,7 +136,7 @@ def test_a_command_said_again_to_the_other_service_does_nothing_twice(tmp_path: 
 
 
 def test_of_two_who_take_the_last_chair_at_two_services_one_gets_it(tmp_path: Path) -> None:
-    async def evening(both: Pair) -> None:
+    async def evening(both: TwoServices) -> None:
         code, _, _, _ = await both.first.found(NewTable(game="18-ghosts", name="Ada"))
         await both.second.sheet(code)
         came = await asyncio.gather(
@@ -149,7 +149,7 @@ def test_of_two_who_take_the_last_chair_at_two_services_one_gets_it(tmp_path: Pa
 
 
 def test_a_whole_game_is_played_through_two_services(tmp_path: Path) -> None:
-    async def evening(both: Pair) -> None:
+    async def evening(both: TwoServices) -> None:
         code, _, ada, ben = await both.table(options={"turn_limit": 10})
         for step in range(200):
             talk = (ada, ben)[step % 2]
@@ -191,7 +191,7 @@ def test_whoever_is_always_second_is_told_so_after_a_few_attempts(tmp_path: Path
         late.append(AlwaysLate(store))
         return late[0]
 
-    async def evening(both: Pair) -> None:
+    async def evening(both: TwoServices) -> None:
         code, _, ada, _ = await both.table()
         late[0].is_late = True
         answer = await ada.do("rename", name="Eve")

@@ -1,34 +1,27 @@
-"""Two worlds that differ only in what one audience may not know, and everything that may happen in both of them.
+"""An evening of the leak test: everything that may happen in two worlds (twin_worlds.py) beside an audience."""
 
-The first world is an honest game. The second is the same game with other secrets (tests/laws/secrets), and its people
-do whatever looks the same to the audience. Whenever that is not possible any more the second world is made anew from
-the first one: another pair. After every step both worlds must have told the audience the same bytes.
-"""
-
-import contextlib
-import random
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import msgspec
-from librt.random import Random
 
-from geisterstunde.core.contract import CHANCE, State
-from geisterstunde.core.game import Game
+from geisterstunde.core.contract import CHANCE
 from geisterstunde.core.luck import commitment_to_words
-from geisterstunde.core.playout import play_out
-from geisterstunde.core.words import Event, Options, Refused, Seat, View, Viewer
+from geisterstunde.core.words import Event, Seat, View, Viewer
 from geisterstunde.table.noticing import heard_by
 from geisterstunde.table.play import Play
-from geisterstunde.table.words import EMOTES, AnyCommand
-from tests.laws.secrets import secrets_of
-from tests.server.worlds import CODE, NAMES, World, copied
+from geisterstunde.table.words import EMOTES
+from tests.server.doors import NONSENSE, REQUESTS
+from tests.server.twin_worlds import CLOCK, Parted, TwinWorlds
+from tests.server.worlds import NAMES, World, copied
 from tests.table.forked import ForkedPlay
 
 MOST_STEPS = 500
 FRESH_EVERY = 12
 """About so many steps after a fork there is another one."""
-CLOCK = 30
+
+
+Happening = Callable[[], Coroutine[Any, Any, None]]
 
 
 def after(play: Play, seat: Seat, number: int, viewer: Viewer) -> tuple[list[View], tuple[Event, ...]]:
@@ -42,56 +35,21 @@ def after(play: Play, seat: Seat, number: int, viewer: Viewer) -> tuple[list[Vie
     return seen, heard_by(play.game, play.happened, viewer)
 
 
-class Parted(Exception):
-    """The worlds have to part: the audience may know the difference now."""
-
-
-class Twins:
-    """Two worlds and one audience."""
-
-    def __init__(self, game: Game, players: int, options: Options, viewer: Viewer, seed: str) -> None:
-        self.game = game
-        self.players = players
-        self.viewer = viewer
-        self.rng = random.Random(seed)
-        self.pairs = 0
-        self.steps = 0
-        self.silent_steps = 0
-        self.requests = 0
-        self.happening = "begin"
-        self._ids = 0
-        self._is_counted = True
-        last = players - 1
-        ghost = last if last not in (0, viewer) and players > 2 and self.rng.random() < 0.3 else None
-        self.clock = CLOCK if self.rng.random() < 0.25 else None
-        self.uses_http = self.rng.random() < 0.12
-        self.one = World(game, players, options, seed, ghost)
-        self.other = World(game, players, options, seed, ghost)
-        self.languages = self.rng.sample(("de", "en"), 2)
-
-    @property
-    def worlds(self) -> tuple[World, World]:
-        return self.one, self.other
-
-    async def both(self, story: Callable[[World], Coroutine[Any, Any, Any]]) -> None:
-        """The same in both worlds."""
-        for world in self.worlds:
-            await story(world)
-
-    def compare(self) -> None:
-        """Both worlds have told the audience the same."""
-        heard, also = (world.heard() for world in self.worlds)
-        assert heard == also, f"{self.happening} told it apart:\n{heard}\n\n{also}"
-        self.steps += 1
-        if not self._is_counted:
-            self.pairs += 1
-            self._is_counted = True
+class Twins(TwinWorlds):
+    """A whole evening in both worlds."""
 
     # The course of an evening
 
     async def play(self) -> None:
-        """A whole evening; at most so many steps."""
-        await self.both(lambda world: world.begin(self.clock))
+        """A whole evening, after which both houses are closed."""
+        try:
+            await self.course()
+        finally:
+            await self.both(World.close)
+
+    async def course(self) -> None:
+        """From the first word to the last; at most so many steps."""
+        await self.begin()
         for number, language in enumerate(self.languages):
             hello = {"token": self.token(number), "lang": language, "sentences": number == 0}
             await self.both(lambda world, hello=hello: world.listen(hello))  # type: ignore[misc]
@@ -120,39 +78,22 @@ class Twins:
                 self.fork()
         logs = [world.log.getvalue() for world in self.worlds]
         assert "trouble" not in logs[0] + logs[1]
-        await self.both(World.close)
 
-    def token(self, number: int) -> str | None:
-        """What the audience says it is: a player, or one of those who watch, with and without a name."""
-        if self.viewer is not None:
-            return self.one.tokens[self.one.persons[self.viewer]]
-        return self.one.tokens[self.one.watcher] if number else None
-
-    def fork(self) -> None:
-        """The other world becomes this one with other secrets."""
-        for world in self.worlds:
-            world.heard()
-        play = self.one.play
-        if self.one.table.sheet.phase != "playing":
-            self.other.become(self.one, play.state.clone())
-            return
-        secret = self.fingerprint(play.state)
-        for _ in range(4):
-            state = secrets_of(self.game).with_other_secrets(play.state, self.viewer, self.rng)
-            self._is_counted = self.fingerprint(state) == secret
-            if not self._is_counted:
-                break
-        self.other.become(self.one, state)
-
-    def fingerprint(self, state: State) -> Any:
-        """What only somebody who knows everything can tell."""
-        end = state.clone()
-        views = [self.game.view(state, viewer) for viewer in (None, *range(self.players))]
-        return views, play_out(end, Random(7)), tuple(end.scores())
+    async def begin(self) -> None:
+        """What happens before the audience comes."""
+        await self.both(lambda world: world.begin(self.clock))
 
     async def step(self) -> None:
         """One happening."""
-        choices: list[tuple[int, Callable[[], Coroutine[Any, Any, None]]]] = [
+        choices = self.happenings()
+        weights = [weight for weight, _ in choices]
+        happening = self.rng.choices([happening for _, happening in choices], weights)[0]
+        self.happening = happening.__name__
+        await happening()
+
+    def happenings(self) -> list[tuple[int, Happening]]:
+        """What may happen, and how often."""
+        choices: list[tuple[int, Happening]] = [
             (60, self.somebody_acts),
             (6, self.audience_takes_back),
             (5, self.somebody_takes_back),
@@ -171,17 +112,14 @@ class Twins:
             choices.append((4, self.time_passes))
         if self.uses_http:
             choices.append((8, self.audience_asks))
-        weights = [weight for weight, _ in choices]
-        happening = self.rng.choices([happening for _, happening in choices], weights)[0]
-        self.happening = happening.__name__
-        await happening()
+        return choices
 
     # Actions of the game
 
     async def somebody_acts(self) -> None:
         """A seat acts, in the other world in a way that looks the same to the audience."""
         play = self.one.play
-        seat = self.rng.choice(play.to_act)
+        seat = self.rng.choice(self.actors())
         if seat == self.viewer:
             await self.audience_acts(seat)
             return
@@ -192,7 +130,7 @@ class Twins:
         before = self.game.view(play.state, self.viewer)
         for number in self.rng.sample(legal, min(2, len(legal))):
             seen, heard = after(play, seat, number, self.viewer)
-            if seen == [before] and not heard and self.rng.random() < 0.5:
+            if seen == [before] and not heard and self.may_act_in_silence(seat) and self.rng.random() < 0.5:
                 # It happens in one of the worlds only: nobody may be able to tell.
                 self.silent_steps += 1
                 await self.one.act(seat, number, self.id())
@@ -205,6 +143,14 @@ class Twins:
                 return
         await self.one.act(seat, number, self.id())
         raise Parted
+
+    def actors(self) -> Sequence[Seat]:
+        """Who may act next."""
+        return self.one.play.to_act
+
+    def may_act_in_silence(self, seat: Seat) -> bool:
+        """Whether a seat may act in one of the worlds only, where nobody can tell."""
+        return True
 
     def alike(self, seat: Seat, number: int, seen: list[View], heard: tuple[Event, ...]) -> int | None:
         """An action in the other world that the audience cannot tell from this one; None if there is none.
@@ -261,7 +207,7 @@ class Twins:
 
     async def somebody_takes_back(self) -> None:
         seat = self.rng.randrange(self.players)
-        if seat in (self.viewer, self.one.ghost):
+        if seat == self.viewer or seat in self.one.ghosts:
             return
         if self.reaches_the_fork(seat):
             return
@@ -281,36 +227,7 @@ class Twins:
         else:
             await self.order(self.one.persons[seat], {"do": word, "kind": kind})
 
-    async def order(self, person: int, command: dict[str, Any]) -> None:
-        """Somebody else gives a command in both worlds, if the audience cannot tell them apart afterwards."""
-        id = self.id()
-        expected = [self.expected(world, person, command) for world in self.worlds]
-        await self.one.order(person, command, id)
-        if expected[0] != expected[1]:
-            raise Parted
-        await self.other.order(person, command, id)
-
-    def expected(self, world: World, person: int, command: dict[str, Any]) -> Any:
-        """What the audience would see, and all that is public, after a command."""
-        probe = copied(world.table)
-        with contextlib.suppress(Refused):
-            around = world.live.subscribers.around
-            decision = probe.decide(person, msgspec.convert(command, AnyCommand), world.now, "", around)
-            assert decision is not None
-            probe.take(decision)
-        return probe.view_for(self.viewer), probe.sheet
-
     # The audience tries things
-
-    def id(self) -> str:
-        self._ids += 1
-        return f"id-{self._ids}"
-
-    async def audience_says(self, command: Any, id: str | None = None) -> None:
-        """A command by the audience, on one of its connections."""
-        message = {"type": "do", "id": id or self.id(), "command": command}
-        ear = self.rng.randrange(len(self.languages))
-        await self.both(lambda world: world.ears[ear].tell(message))
 
     async def audience_tries_nonsense(self) -> None:
         """Whatever a client can say that is not possible now."""
@@ -357,13 +274,8 @@ class Twins:
     async def somebody_asks_for_a_hint(self) -> None:
         """What a ghost tells somebody else, and whether they follow it, nobody may notice."""
         seat = self.rng.choice(self.one.play.to_act)
-        if seat not in (self.viewer, self.one.ghost) and not self.one.table.sheet.chairs[seat].away:
+        if seat in self.one.persons and seat != self.viewer and not self.one.table.sheet.chairs[seat].away:
             await self.both(lambda world: world.hint(world.persons[seat], self.id()))
-
-    async def audience_asks_aside(self, message: dict[str, Any]) -> None:
-        ear = self.rng.randrange(len(self.languages))
-        await self.both(lambda world: world.ears[ear].tell(message))
-        await self.both(World.settled)
 
     async def somebody_speaks(self) -> None:
         """What people say aside, now and then the audience itself."""
@@ -416,7 +328,7 @@ class Twins:
             )
         )
         # One ghost at a time: they think one after the other.
-        if command["do"] == "seat-bot" and self.one.ghost is not None:
+        if command["do"] == "seat-bot" and self.one.ghosts:
             return
         if command == {"do": "resign"} and len(self.one.persons) - len(self.away()) < 2:
             return
@@ -465,41 +377,3 @@ class Twins:
             for method, path in REQUESTS:
                 await self.both(lambda world, method=method, path=path: world.ask(method, path))  # type: ignore[misc]
         self.compare()
-
-
-REQUESTS = (
-    ("GET", f"/api/tables/{CODE}"),
-    ("GET", f"/api/tables/{CODE}/games/0/journal"),
-    ("GET", f"/api/tables/{CODE}/games/0/verify"),
-    ("GET", f"/api/tables/{CODE}/games/1/verify"),
-    ("GET", f"/api/tables/{CODE}/games/0/replay"),
-    ("GET", f"/api/tables/{CODE}/games/0/replay?seat=0"),
-    ("GET", f"/api/tables/{CODE}/games/0/look-back"),
-    ("POST", f"/api/tables/{CODE}/games/0/look-back"),
-    ("DELETE", f"/api/tables/{CODE}/games/0/look-back"),
-    ("GET", f"/api/tables/{CODE}/games/0/look-back/file"),
-    ("POST", f"/api/tables/{CODE}/games/0/what-if"),
-    ("GET", "/api/house"),
-    ("POST", f"/api/tables/{CODE}/device"),
-    ("GET", "/metrics"),
-    ("GET", "/healthz"),
-)
-
-NONSENSE: tuple[bytes | None, ...] = (
-    None,
-    None,
-    None,
-    None,
-    b"",
-    b"nonsense",
-    b'{"type":"hello"}',
-    b'{"type":"ping","n":7}',
-    b'{"type":"do","id":"x","command":{"do":"act","action":{"do":"nothing"}}}',
-    b'{"type":"do","id":"x","command":{"do":"act","action":{}}}',
-    b'{"type":"do","id":"x","command":{"do":"start"}}',
-    b'{"type":"do","id":"x","command":{"do":"agree","kind":"undo"}}',
-    b'{"type":"do","id":"x","command":{"do":"seat-bot","seat":99,"level":"flake"}}',
-    b'{"type":"do","id":"x","command":{"do":"rematch"}}',
-    b'{"type":"do","id":"x","command":{"do":"act","seat":1,"action":{}}}',
-    b'{"type":"do","id":"","command":{"do":"undo"}}',
-)

@@ -1,9 +1,13 @@
-"""One world of the leak test: a service with one table, no socket, no chance, and all that one audience hears."""
+"""One world of the leak test: a service with one table, no socket, no chance, and all that one audience hears.
+
+Somebody at the same address may have a table of their own there, the neighbour's.
+"""
 
 import asyncio
 import contextlib
 import copy
 import io
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import httpx
@@ -33,6 +37,8 @@ from tests.server.store.memory import MemoryStore
 from tests.table.forked import ForkedPlay
 
 CODE = "mola-kerin-tusol"
+NEIGHBOURS = "bano-kelir-dusan"
+"""The table of somebody else in the same house."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 WATCHER = "Zoe"
 GENEROUS = Settings(
@@ -82,17 +88,20 @@ class Quiet:
         """Nobody listens."""
 
 
-class Led:
-    """A chooser that decides what it is told to."""
+class LedChooser:
+    """A chooser that decides what it is told to, at the first table, and says nothing until it is told to."""
 
     def __init__(self) -> None:
         self.thought: asyncio.Future[int] | None = None
         self.seat = -1
+        self.question: asyncio.Future[None] | None = None
+        """What a look-back waits for."""
 
     async def choose(self, game: Game, view: View, seat: Seat, level: str, seed: int, asker: Asker) -> int:
-        self.seat = seat
-        self.thought = asyncio.get_running_loop().create_future()
-        return await self.thought
+        thought: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        if asker.table == 1:
+            self.seat, self.thought = seat, thought
+        return await thought
 
     async def advise(self, game: Game, view: View, seed: int, asker: Asker) -> Advice:
         return RandomBot().advise(game, view, Budget(nodes=1), seed)
@@ -100,7 +109,12 @@ class Led:
     async def judge(
         self, game: Game, wants: Literal["advice", "chance"], view: View, budget: Budget, seed: int, asker: Asker
     ) -> Advice | float:
-        raise Refused(Refusal("look-back-failed"))
+        self.question = asyncio.get_running_loop().create_future()
+        try:
+            await self.question
+        finally:
+            self.question = None
+        return RandomBot().advise(game, view, Budget(nodes=1), seed) if wants == "advice" else 0.5
 
     @property
     def load(self) -> BotLoad:
@@ -113,9 +127,9 @@ class Led:
 class Ear:
     """One connection of the audience: all that it hears, byte for byte, in packets as they were said."""
 
-    def __init__(self, service: Service, said: list[Any]) -> None:
+    def __init__(self, service: Service, said: list[Any], code: str = CODE) -> None:
         self.said = said
-        self.talk = Conversation(service, CODE, self.said.append, self.said.append)
+        self.talk = Conversation(service, code, self.said.append, self.said.append)
 
     async def tell(self, message: dict[str, Any]) -> None:
         await self.talk.hear(msgspec.json.encode(message))
@@ -124,23 +138,24 @@ class Ear:
 class World:
     """One table in a service of its own."""
 
-    def __init__(self, game: Game, players: int, options: Options, seed: str, ghost: Seat | None) -> None:
+    def __init__(self, game: Game, players: int, options: Options, seed: str, ghosts: Iterable[Seat] = ()) -> None:
         self.game = game
         self.players = players
         self.options = options
-        self.ghost = ghost
+        self.ghosts = frozenset(ghosts)
         self.now = 1_800_000_000.0
         self.log = io.StringIO()
-        self.chooser = Led()
+        self.chooser = LedChooser()
         self.store = MemoryStore()
         self._drawn = 0
-        self._seed = seed
+        self.luck = seed
+        """From which all luck follows that is drawn."""
         time_and_luck = TimeAndLuck(
             now=lambda: self.now,
             tick=lambda: self.now,
             token=lambda: self._drawn_text("token"),
             secret=lambda: self._drawn_text("secret"),
-            code=lambda: CODE,
+            code=lambda: NEIGHBOURS if self.store.tables else CODE,
             thought=lambda: 7,
         )
         self.service = Service(self.store, self.chooser, GENEROUS, time_and_luck, Log(self.log, lambda: self.now))
@@ -152,16 +167,19 @@ class World:
 
     def _drawn_text(self, kind: str) -> str:
         self._drawn += 1
-        return f"{kind}-{self._seed}-{self._drawn}".replace(" ", "-")
+        return f"{kind}-{self.luck}-{self._drawn}".replace(" ", "-")
 
-    async def begin(self, clock: int | None) -> None:
-        """Found the table, let everybody come, and start."""
-        ghosts = {} if self.ghost is None else {self.ghost: "flake"}
+    def wish(self, name: str, deal: str = "", ghosts: Iterable[Seat] = ()) -> NewTable:
+        """A table of this game, perhaps of a shared deal."""
         plain = msgspec.to_builtins(self.options)
-        wish = NewTable(game=self.game.name, name=NAMES[0], players=self.players, options=plain, bots=ghosts)
-        _, self.tokens[0], _, _ = await self.service.found(wish)
+        bots = dict.fromkeys(ghosts, "flake")
+        return NewTable(game=self.game.name, name=name, players=self.players, options=plain, bots=bots, deal=deal)
+
+    async def begin(self, clock: int | None, deal: str = "") -> None:
+        """Found the table and let everybody come."""
+        _, self.tokens[0], _, _ = await self.service.found(self.wish(NAMES[0], deal, self.ghosts))
         self.persons[0] = 0
-        for name in NAMES[1 : self.players - len(ghosts)]:
+        for name in NAMES[1 : self.players - len(self.ghosts)]:
             token, person, seat = await self.service.join(CODE, NewPerson(name=name))
             assert seat is not None
             self.tokens[person] = token
@@ -191,11 +209,12 @@ class World:
             self.ears[at] = Ear(self.service, self.ears[at].said)
         await self.ears[-1 if at is None else at].tell({"type": "hello", **hello})
 
-    async def order(self, person: Person, command: dict[str, Any], id: str = "") -> bool:
+    async def order(self, person: Person, command: dict[str, Any], id: str = "", at: LiveTable | None = None) -> bool:
         """Somebody whom we do not listen to gives a command; whether it was carried out."""
-        subscriber = Quiet(person, self.table.viewer_of(person))
+        live = self.live if at is None else at
+        subscriber = Quiet(person, live.table.viewer_of(person))
         try:
-            await self.service.do(self.live, subscriber, id, msgspec.convert(command, AnyCommand))
+            await self.service.do(live, subscriber, id, msgspec.convert(command, AnyCommand))
         except Refused:
             return False
         return True
@@ -217,7 +236,7 @@ class World:
 
     async def act(self, seat: Seat, number: int, id: str) -> None:
         """A seat that we do not listen to acts."""
-        if seat == self.ghost:
+        if seat in self.ghosts:
             await self._haunt(seat, number)
             return
         action = msgspec.to_builtins(self.game.catalogue[number])
@@ -226,24 +245,27 @@ class World:
     async def _haunt(self, seat: Seat, number: int) -> None:
         """The ghost acts, by the way that ghosts take."""
         entries = self.live.entries
-        self.service.bots.wake(self.live)
         for _ in range(100):
             if self.live.entries > entries:
                 return
-            if self.chooser.thought is not None and not self.chooser.thought.done():
-                assert self.chooser.seat == seat
-                self.chooser.thought.set_result(number)
+            self.service.bots.wake(self.live)
+            thought = self.chooser.thought
+            if thought is not None and not thought.done():
+                # What another one thought of before something else happened it need not think of any more.
+                thought.set_result(number) if self.chooser.seat == seat else thought.cancel()
             await asyncio.sleep(0)
         raise AssertionError("the ghost did not act")
 
-    async def ask(self, method: str, path: str, **more: Any) -> None:
+    async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         """A request by HTTP; the answer is heard like everything else."""
         if self._web is None:
             doors = application(self.service, Wires(32_768, 262_144, 2))
             transport = httpx.ASGITransport(doors, client=("10.0.0.7", 1))  # type: ignore[arg-type]
             self._web = httpx.AsyncClient(transport=transport, base_url="http://ghosts.example")
         answer = await self._web.request(method, path, **more)
+        assert b"unknown-path" not in answer.content, path
         self.replies.append((path, answer.status_code, answer.headers.raw, answer.content))
+        return answer
 
     def heard(self) -> list[Any]:
         """All that the audience has heard since it was asked last."""

@@ -18,6 +18,7 @@ card.” Without a reader (a spectator, several people before one screen) everyb
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
 
@@ -64,24 +65,23 @@ def flattened(struct: msgspec.Struct, said: Said) -> Arguments:
 
 def seats_in(struct: msgspec.Struct, prefix: str = "") -> Iterator[tuple[str, Seat]]:
     """The single seats that a Struct names, in its order."""
-    for field in msgspec.structs.fields(struct):
-        value = getattr(struct, field.name)
+    for field in typed_fields(type(struct)):
+        value = getattr(struct, field)
         if isinstance(value, msgspec.Struct):
-            yield from seats_in(value, f"{prefix}{field.name}_")
-        elif isinstance(value, int) and is_seat(field.name):
-            yield prefix + field.name, value
+            yield from seats_in(value, f"{prefix}{field}_")
+        elif isinstance(value, int) and is_seat(field):
+            yield prefix + field, value
 
 
 def _flattened(struct: msgspec.Struct, said: Said, prefix: str) -> Arguments:
     arguments: Arguments = {}
-    hints = get_type_hints(type(struct), include_extras=True)
-    for field in msgspec.structs.fields(struct):
-        name = prefix + field.name
-        value = getattr(struct, field.name)
+    for field, hint in typed_fields(type(struct)).items():
+        name = prefix + field
+        value = getattr(struct, field)
         if isinstance(value, msgspec.Struct):
             arguments |= _flattened(value, said, f"{name}_")
         elif value is None:
-            arguments |= dict.fromkeys(flat_names(hints[field.name], name), "none")
+            arguments |= dict.fromkeys(flat_names(hint, name), "none")
         else:
             arguments |= said(name, value)
     return arguments
@@ -107,9 +107,14 @@ def flat_names(hint: Any, name: str) -> list[str]:
 
 def struct_names(struct: type[msgspec.Struct], prefix: str = "") -> list[str]:
     """The names of all arguments of a message about this kind of action or event."""
+    return [name for field, hint in typed_fields(struct).items() for name in flat_names(hint, prefix + field)]
+
+
+@cache
+def typed_fields(struct: type[msgspec.Struct]) -> dict[str, Any]:
+    """The fields of a Struct in their order, each with its type; to find that out takes as long as a whole sentence."""
     hints = get_type_hints(struct, include_extras=True)
-    fields = msgspec.structs.fields(struct)
-    return [name for field in fields for name in flat_names(hints[field.name], prefix + field.name)]
+    return {field.name: hints[field.name] for field in msgspec.structs.fields(struct)}
 
 
 def bare(hint: Any) -> Any:

@@ -7,6 +7,15 @@ from geisterstunde.games.eighteen_ghosts.game import GAME
 from geisterstunde.games.eighteen_ghosts.notation import read_position, write_position
 from geisterstunde.games.eighteen_ghosts.words import Options, View
 
+START = """
+    B R N b r
+    Y . y . Y
+    R B r b E
+    B . y . R
+    Y r S b y   A - -
+"""
+"""All ghosts are placed, and A has the first turn."""
+
 
 class Castle:
     """One game from a position on; `does` makes a move, `refuses` says why one is not possible."""

@@ -20,14 +20,14 @@ from geisterstunde.server.service import Service
 from geisterstunde.server.socket.wire import Wires
 from geisterstunde.server.time_and_luck import TimeAndLuck
 from tests.server.store.memory import MemoryStore
-from tests.server.worlds import CODE, GENEROUS, Led
+from tests.server.worlds import CODE, GENEROUS, LedChooser
 
 LOG = io.StringIO()
 
 
 def doors() -> Any:
     """A service with one table, without a port."""
-    service = Service(MemoryStore(), Led(), GENEROUS, TimeAndLuck(code=lambda: CODE), Log(LOG))
+    service = Service(MemoryStore(), LedChooser(), GENEROUS, TimeAndLuck(code=lambda: CODE), Log(LOG))
     asyncio.run(service.found(NewTable(game="ghosts", name="Ada")))
     service.time_and_luck = TimeAndLuck()
     return application(service, Wires(32_768, 262_144, 2))

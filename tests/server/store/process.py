@@ -50,7 +50,7 @@ def acknowledged_until_killed(path: Path, most: int) -> list[tuple[int, int]]:
     return [(int(table), int(number)) for table, number in whole]
 
 
-class Talk:
+class ObeyingStore:
     """A store in a process of its own that keeps the words it is told."""
 
     def __init__(self, path: Path, **more: str) -> None:

@@ -13,7 +13,7 @@ from geisterstunde.server.store.check import checked
 from geisterstunde.server.store.interface import TableDamaged
 from geisterstunde.server.store.rescue import Rescued, rescued
 from geisterstunde.server.store.sqlite import SqliteStore
-from tests.server.store.process import Talk, acknowledged_until_killed
+from tests.server.store.process import ObeyingStore, acknowledged_until_killed
 
 BEFORE = Path(__file__).parents[2] / "before" / "tables.sqlite"
 
@@ -265,7 +265,7 @@ def test_a_log_that_was_cut_off_is_noticed_and_left_as_it_is(tmp_path: Path, par
 @pytest.mark.parametrize("is_cut", [True, False])
 def test_it_is_noticed_where_only_the_last_entry_of_all_is_damaged(tmp_path: Path, is_cut: bool) -> None:
     path, log = tmp_path / "tables.sqlite", tmp_path / "tables.sqlite-wal"
-    talk = Talk(path)
+    talk = ObeyingStore(path)
     assert [talk.say(word) for word in ("one", "two", "three")] == ["kept"] * 3
     talk.kill()
     content = bytearray(log.read_bytes())

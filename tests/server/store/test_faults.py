@@ -8,7 +8,7 @@ import pytest
 
 from bench.attack.faults import Faults
 from tests.cli.house import OpenHouse
-from tests.server.store.process import Talk
+from tests.server.store.process import ObeyingStore
 
 ALL = "tables.sqlite"
 NEVER_ENDS = 1_000_000
@@ -21,7 +21,7 @@ def faults(tmp_path_factory: pytest.TempPathFactory) -> Faults:
 
 def kept_after_restart(path: Path, faults: Faults) -> list[str]:
     faults.none()
-    talk = Talk(path, **faults.environment)
+    talk = ObeyingStore(path, **faults.environment)
     kept = talk.say("?").split()
     talk.kill()
     return kept
@@ -35,7 +35,7 @@ def test_after_an_error_of_the_disk_the_answer_is_what_a_restart_finds(
     tmp_path: Path, faults: Faults, call: str, error: int, part: str, times: int
 ) -> None:
     path = tmp_path / ALL
-    talk = Talk(path, **faults.environment)
+    talk = ObeyingStore(path, **faults.environment)
     assert talk.say("before") == "kept"
     faults.next(call, error, times, part)
     answer = talk.say("rename")
@@ -47,7 +47,7 @@ def test_after_an_error_of_the_disk_the_answer_is_what_a_restart_finds(
 
 def test_after_an_error_the_store_goes_on_and_loses_nothing(tmp_path: Path, faults: Faults) -> None:
     path = tmp_path / ALL
-    talk = Talk(path, **faults.environment)
+    talk = ObeyingStore(path, **faults.environment)
     faults.next("sync", errno.EIO)
     refused = talk.say("one") != "kept"
     answers = [talk.say(word) for word in ("two", "three")]
@@ -60,7 +60,7 @@ def test_after_an_error_the_store_goes_on_and_loses_nothing(tmp_path: Path, faul
 
 def test_while_the_disk_fails_for_good_nobody_is_told_what_nobody_knows(tmp_path: Path, faults: Faults) -> None:
     path = tmp_path / ALL
-    talk = Talk(path, **faults.environment)
+    talk = ObeyingStore(path, **faults.environment)
     faults.next("sync", errno.EIO, NEVER_ENDS, ALL)
     answer = talk.say("one")
     assert answer in ("not-saved", "save-in-doubt")
@@ -83,7 +83,7 @@ def test_whatever_fails_and_whenever_it_is_killed_the_answers_were_true(tmp_path
     told: dict[str, str] = {}
     for life in range(4):
         faults.none()
-        talk = Talk(path, **faults.environment)
+        talk = ObeyingStore(path, **faults.environment)
         for word in range(rng.randint(5, 15)):
             if rng.random() < 0.4:
                 wish = rng.choice(["sync", "write"]), rng.choice([errno.EIO, errno.ENOSPC]), rng.randint(1, 6)

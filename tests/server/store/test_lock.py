@@ -9,13 +9,13 @@ import pytest
 
 from geisterstunde.core.words import Refused
 from geisterstunde.server.store.sqlite import SqliteStore
-from tests.server.store.process import Talk, said_by
+from tests.server.store.process import ObeyingStore, said_by
 
 
 @pytest.fixture
-def first(tmp_path: Path) -> Iterator[Talk]:
+def first(tmp_path: Path) -> Iterator[ObeyingStore]:
     (tmp_path / "house").mkdir()
-    talk = Talk(tmp_path / "house" / "tables.sqlite")
+    talk = ObeyingStore(tmp_path / "house" / "tables.sqlite")
     yield talk
     assert talk.say("more") == "kept"
     talk.kill()
@@ -48,7 +48,7 @@ def test_a_symbolic_link_does_not_let_a_second_server_in(path: Path, tmp_path: P
     assert said_by("open_and_tell", alias / path.name if is_folder else alias) == ["store-locked"]
 
 
-def test_a_refused_second_server_leaves_the_first_its_lock(first: Talk, path: Path) -> None:
+def test_a_refused_second_server_leaves_the_first_its_lock(first: ObeyingStore, path: Path) -> None:
     for _ in range(3):
         assert said_by("open_and_tell", path) == ["store-locked"]
     assert first.say("one") == "kept"
