@@ -141,22 +141,31 @@ const SIGN: Readonly<Record<Game, () => string>> = {
 const PEEKS: Readonly<Record<Game, string>> = { '18-ghosts': 'spitz', ghosts: 'ghosts', ghoosty: 'gT', 'ghost-for-sale': 'truelight', 'rest-in-peace': 'wisps5' };
 const GREEN = '--k0:#116B60;--k1:#1A8775;--k2:#136C62;--k3:#0E5651;--k4:#0A4342;--k5:#073234;--k6:#042325;--tint:#BDF5DC';
 
-/** Half a back; the other half is the same upside down. */
-function half(game: Game, peek: string): string {
+const BLANK = `<rect width="250" height="350" rx="22" fill="${PAPER}"/><rect x="12" y="12" width="226" height="326" rx="14" fill="${k(5)}"/>`;
+const BORDER = line('M26 14H224Q236 14 236 26V324Q236 336 224 336H26Q14 336 14 324V26Q14 14 26 14z', 'var(--tint)', 3, ' opacity=".55"');
+
+const SMALL = 60;
+
+/** Half a back; the other half is the same upside down. On a small one nobody sees the stars, and they are half of its parts. */
+function half(game: Game, peek: string, isSmall: boolean): string {
   const ghost = standing(peek, 125, 204, 1.02, { colour: 'white', accessory: [], pattern: false, shadow: false, mood: 'calm' });
-  return `<svg x="14" y="14" width="222" height="161" viewBox="14 14 222 161"><rect width="250" height="180" fill="${k(3)}"/>${disc(125, 150, 128, k(2))}${disc(125, 150, 96, k(1))}${stars(250, 120, 18, 17)}${place(125, 58, 1, disc(0, 0, 34, 'var(--tint)') + SIGN[game]())}${place(36, 178, 1, hill(120, 60, k(2)))}${place(214, 178, 1, hill(120, 60, k(2)))}${place(52, 74, 0.55, bat(k(5)))}${place(198, 74, 0.55, bat(k(5)))}<g style="--white:var(--tint);--white-hi:#fff;--white-lo:var(--k1)">${ghost}</g></svg>`;
+  return `<svg x="14" y="14" width="222" height="161" viewBox="14 14 222 161"><rect width="250" height="180" fill="${k(3)}"/>${disc(125, 150, 128, k(2))}${disc(125, 150, 96, k(1))}${isSmall ? '' : stars(250, 120, 18, 17)}${place(125, 58, 1, disc(0, 0, 34, 'var(--tint)') + SIGN[game]())}${place(36, 178, 1, hill(120, 60, k(2)))}${place(214, 178, 1, hill(120, 60, k(2)))}${place(52, 74, 0.55, bat(k(5)))}${place(198, 74, 0.55, bat(k(5)))}<g style="--white:var(--tint);--white-hi:#fff;--white-lo:var(--k1)">${ghost}</g></svg>`;
 }
 
 /** The back of a card, mirrored like a playing card. */
 export function back(o: BackOptions): string {
   const game = own(SIGN, o.game) ? o.game : 'ghosts';
   const green = game === 'rest-in-peace' && o.colour === 'green';
-  const side = half(game, green ? 'turnips6' : PEEKS[game]);
+  const side = half(game, green ? 'turnips6' : PEEKS[game], pixels(o.width, 125) < SMALL);
   const middle = o.pile === 'large' ? LARGE.map(([x, y]) => coin(x, y)).join('') : o.pile === 'small' ? coin(125, 178) : place(125, 175, 1, path('M0-24L6-6 24 0 6 6 0 24-6 6-24 0-6-6z', 'var(--moon)') + disc(0, 0, 5, k(4)));
   return root(
     o,
-    `<g style="${green ? GREEN : ''}"><rect width="250" height="350" rx="22" fill="${PAPER}"/><rect x="12" y="12" width="226" height="326" rx="14" fill="${k(5)}"/>${side}<g transform="rotate(180 125 175)">${side}</g>` +
-      path('M12 160Q70 144 125 158T238 152V190Q180 206 125 192T12 198z', k(5)) + path('M12 165Q70 149 125 163T238 157V185Q180 201 125 187T12 193z', k(4)) + middle +
-      line('M26 14H224Q236 14 236 26V324Q236 336 224 336H26Q14 336 14 324V26Q14 14 26 14z', 'var(--tint)', 3, ' opacity=".55"') + '</g>',
+    `<g style="${green ? GREEN : ''}">${BLANK}${side}<g transform="rotate(180 125 175)">${side}</g>` +
+      path('M12 160Q70 144 125 158T238 152V190Q180 206 125 192T12 198z', k(5)) + path('M12 165Q70 149 125 163T238 157V185Q180 201 125 187T12 193z', k(4)) + middle + BORDER + '</g>',
   );
+}
+
+/** A card under others, of which no more than the edge is seen: a whole back has a hundred parts, and piles are many. */
+export function edge(o: BackOptions): string {
+  return root(o, `<g style="${o.game === 'rest-in-peace' && o.colour === 'green' ? GREEN : ''}">${BLANK}${BORDER}</g>`);
 }

@@ -1,5 +1,5 @@
 /** Drawings that only this table has, in the hand of the kit: the rim, the thermometer's flag, sack, bowl, small signs. */
-import { back as cardBack, card as cardFace, type CardState } from '../../kit/card';
+import { back as cardBack, card as cardFace, edge as cardEdge, type CardState } from '../../kit/card';
 import { LETTERS_BOTH } from '../../kit/colours';
 import { line, path, place, svg } from '../../kit/draw';
 import { ghost, type Mood } from '../../kit/ghost';
@@ -42,6 +42,7 @@ export const face = ({ family, value }: Card, { language, word, width, state = '
   });
 
 export const back = (width: number): string => cardBack({ game: 'ghosts', width });
+export const edge = (width: number): string => cardEdge({ game: 'ghosts', width });
 
 /** A colour with its pattern and letter, as it stands in a sentence. */
 export const chipStyle = (family: Family): string => `background:var(--pat-${family}) center/12px,var(--${family})`;

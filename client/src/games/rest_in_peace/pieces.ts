@@ -1,5 +1,5 @@
 /** Drawings of this table beyond the kit: houses, the picture of a place, the night behind everything, the two families. */
-import { card, back } from '../../kit/card.ts';
+import { card, back, edge } from '../../kit/card.ts';
 import { chateau, villa } from '../../kit/buildings.ts';
 import { disc, path, place } from '../../kit/draw.ts';
 import type { Mood } from '../../kit/faces.ts';
@@ -28,6 +28,7 @@ export function played({ seat, value, psychic }: Pick<Card, 'seat' | 'value' | '
 
 export const handCard = (seat: Seat, value: number, width: number): string => card({ game: 'rest-in-peace', value, figure: `${kin(seat).cast}${value}`, colour: kin(seat).colour, badge: badge(value), width });
 export const backOf = (seat: Seat, width: number): string => back({ game: 'rest-in-peace', colour: kin(seat).colour, width });
+export const edgeOf = (seat: Seat, width: number): string => edge({ game: 'rest-in-peace', colour: kin(seat).colour, width });
 export const familyGhost = (seat: Seat, size: number, mood: Mood = seat === 0 ? 'happy' : 'sly', pattern = true): string =>
   ghost({ family: kin(seat).body, colour: kin(seat).colour, mood, size, shadow: false, pattern });
 
