@@ -81,6 +81,34 @@ def test_what_is_not_meant_is_answered_kindly_and_changes_nothing(browser: Brows
         assert learner.step == 3
 
 
+def test_an_answer_to_a_try_is_gone_with_its_step(browser: Browser, house: OpenHouse) -> None:
+    """The step in which a card is to be tried in vain is followed by one that has its own sentence."""
+    with person(browser, house.address, PHONE, touch=True, calm=True) as ada:
+        learner = Learner(ada, house, "ghoosty", "finger")
+        ada.page.add_init_script("localStorage['geisterstunde.guide.ghoosty'] = '6'")
+        learner.come()
+        assert learner.step == 7
+        learner.page.locator("[data-c='13']").tap(force=True)
+        expect(learner.refused).to_be_visible()
+        learner.page.locator("[data-next]").tap()
+        assert learner.step == 8
+        expect(learner.refused).to_have_count(0)
+
+
+def test_the_sentence_of_a_step_is_not_squeezed_by_its_buttons(browser: Browser, house: OpenHouse) -> None:
+    """Giving up asks once more and shows what each family gets: the most that ever stands beside a sentence."""
+    with person(browser, house.address, calm=True) as ada:
+        learner = Learner(ada, house, "rest-in-peace", "mouse")
+        ada.page.add_init_script("localStorage['geisterstunde.guide.rest-in-peace'] = '5'")
+        learner.come()
+        assert learner.step == 6
+        learner.page.locator("#prompt [data-act=give-up]").click()
+        expect(learner.page.locator("#prompt .cons")).to_be_visible()
+        part = "(sentence) => sentence.clientWidth / sentence.closest('.btx').clientWidth"
+        assert learner.page.locator("#prompt .bubble p").evaluate(part) > 0.3
+        assert not ada.scrolls()
+
+
 @pytest.mark.parametrize(
     ("game", "step", "lit"),
     [

@@ -66,6 +66,18 @@ def test_nothing_scrolls_during_a_turn(browser: Browser, house: OpenHouse, game:
         assert not ada.scrolls()
 
 
+@pytest.mark.parametrize("width", [1120, 1280, 1440])
+def test_all_twelve_cards_lie_within_the_own_place(browser: Browser, house: OpenHouse, width: int) -> None:
+    """None of them lies over the tools, and every number is whole."""
+    with person(browser, house.address, (width, 800), calm=True) as ada:
+        play_now(ada, "ghost-for-sale")
+        within = "(one) => one.getBoundingClientRect().right <= one.closest('.own').getBoundingClientRect().right + 1"
+        is_whole = "(one) => one.scrollWidth <= one.clientWidth + 1"
+        cards = ada.page.locator(".tray .bc").all()
+        assert len(cards) == 12
+        assert all(card.evaluate(within) and card.evaluate(is_whole) for card in cards)
+
+
 SHEETS = ("menu", "log", "rules", "emotes", "device", "keys")
 
 

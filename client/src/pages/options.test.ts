@@ -25,6 +25,13 @@ describe('the options of a game', () => {
     expect(options[2]).toMatchObject({ values: [{ text: 'Ihr wählt selbst, wie viele' }, { text: 'So viele wie möglich, von selbst' }] });
   });
 
+  it('call every value by its words, also one of two words', async () => {
+    for (const language of ['de', 'en'] as const) {
+      const [mirror] = optionsOf({ properties: { mirror: { enum: ['minus_one', 'token'], default: 'token' } } }, 3, await textsOf(language, 'ghost-for-sale'));
+      expect(mirror?.kind === 'choice' && mirror.values.filter((one) => one.text.includes('option-'))).toEqual([]);
+    }
+  });
+
   it('offer no seat that nobody has', async () => {
     const [start] = optionsOf(SCHEMA, 3, await textsOf('de', 'ghosts'));
     expect(start?.kind === 'choice' && start.values.map((one) => one.value)).toEqual(['first', 'second', 'third', 'lot']);

@@ -87,7 +87,7 @@ function optionOf(name: string, property: Property, players: number, texts: Text
   const title = texts.knows(key) ? texts.say(key).replace(/\.$/, '') : name;
   if (property.enum) {
     const possible = property.enum.filter((value) => !SEATS.includes(value) || SEATS.indexOf(value) < players);
-    const values = [...possible].sort(bySeat).map((value) => ({ value, text: texts.say(`${key}-${dashed(value)}`) }));
+    const values = [...possible].sort(bySeat).map((value) => ({ value, text: texts.say(`${key}-${value}`) }));
     return { kind: 'choice', name, title, usual: String(property.default), values };
   }
   if (property.type === 'integer') {

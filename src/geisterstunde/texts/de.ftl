@@ -225,13 +225,16 @@ note-hints-followed = { $seat_is ->
     [you] Du hast dir
    *[other] { $seat } hat sich
 } { $asked ->
-    [one] einen Tipp
-   *[other] { $asked } Tipps
-} geben lassen und { $followed ->
-    [0] keinen
-    [one] einen
-   *[other] { $followed }
-} davon befolgt.
+    [one] einen Tipp geben lassen und ihn { $followed ->
+        [0] nicht befolgt.
+       *[other] befolgt.
+    }
+   *[other] { $asked } Tipps geben lassen und { $followed ->
+        [0] keinen
+        [one] einen
+       *[other] { $followed }
+    } davon befolgt.
+}
 note-clock-set = Für jeden Zug gibt es { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden

@@ -225,12 +225,15 @@ note-hints-followed = { $seat_is ->
     [you] You
    *[other] { $seat }
 } asked for { $asked ->
-    [one] one hint
-   *[other] { $asked } hints
-} and followed { $followed ->
-    [0] none
-   *[other] { $followed }
-}.
+    [one] one hint and { $followed ->
+        [0] did not follow it.
+       *[other] followed it.
+    }
+   *[other] { $asked } hints and followed { $followed ->
+        [0] none
+       *[other] { $followed }
+    } of them.
+}
 note-clock-set = There are { $seconds ->
     [one] one second
    *[other] { $seconds } seconds

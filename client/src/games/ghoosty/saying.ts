@@ -130,6 +130,7 @@ export function followsOf(action: Action, outcome: Outcome | null, { view, names
   return joined(
     action.do === 'pass' && texts.say('table-pass-follows'),
     outcome.exiled > 0 && texts.say('table-then-exile', { count: outcome.exiled }),
+    action.do === 'play' && outcome.exiled === 0 && texts.say('table-then-scary', { value: action.value }),
     outcome.isTurned && names.length > 2 && texts.say('table-then-turned'),
     outcome.skipped !== null && (outcome.skipped === seat ? texts.say('table-then-skipped-you') : texts.say('table-then-skipped', { name: names[outcome.skipped] ?? '' })),
     outcome.place > 0 && texts.say('table-then-out', { place: outcome.place }),

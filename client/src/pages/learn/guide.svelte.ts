@@ -144,6 +144,7 @@ export class GuideStore implements ShownGuide {
   begin(step: number): void {
     this.#step = Math.max(0, Math.min(step, this.count));
     const found = this.#sheet.steps[this.#step];
+    this.table.choosing.letGo();
     this.table.skip();
     this.#jump(found?.first ?? this.#sheet.moments.length - 1);
     this.#play();
@@ -182,6 +183,8 @@ export class GuideStore implements ShownGuide {
 
   #finish(): void {
     const ended = this.#sheet.steps[this.#step];
+    // Why something tried in this step was not allowed would stand in place of what the next one says.
+    this.table.choosing.letGo();
     this.#step += 1;
     this.options.onstep?.(this.#step >= this.count ? 'done' : this.#step);
     const following = this.#sheet.steps[this.#step];

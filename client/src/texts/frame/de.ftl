@@ -670,6 +670,7 @@ look-proves = Das ist bewiesen
 look-leaves-open = Das bleibt offen
 
 setup-rows = Eure eigenen Karten
+setup-rows-choose = Datei wählen
 setup-rows-none = Keine Datei: Unsere Tabelle gilt.
 setup-rows-read = { $count } Karten gelesen. Ob sie passen, sagt das Haus, wenn ihr beginnt.
 setup-rows-unreadable = Das ist keine Punktedatei. Sie ist JSON mit "manors" und "castles": zu jedem Namen sechs Zahlen.

@@ -670,6 +670,7 @@ look-proves = This is proved
 look-leaves-open = This stays open
 
 setup-rows = Your own cards
+setup-rows-choose = Choose a file
 setup-rows-none = No file: our table is used.
 setup-rows-read = { $count } cards read. Whether they fit, the house says when you begin.
 setup-rows-unreadable = This is no file of scores. It is JSON with "manors" and "castles": six numbers for each name.

@@ -222,6 +222,11 @@ table-then-out = { $place ->
    *[other] Dann bist du raus!
 }
 table-then-again = Du bist noch einmal dran.
+table-then-scary = { $value ->
+    [3] Darauf traut sich nur 3, 12, Klein Georg, Tom oder ein Quartett.
+    [12] Darauf traut sich nur 12, Klein Georg, Tom oder ein Quartett.
+   *[other] { "" }
+}
 table-then-next = Danach ist { $name } dran.
 table-then-you = Danach bist du dran.
 table-then-refill = { $count ->
@@ -302,12 +307,18 @@ table-unlucky = { $card ->
     [mimi] Oje, Mimi Kry! Allein spukt sie nicht.
    *[other] Oje, eine { $card }! { $top ->
         [0] Sie passt nicht.
+        [3] Auf Cerberus traut sich nur 3, 12, Klein Georg, Tom oder ein Quartett.
+        [12] Auf Igor traut sich nur 12, Klein Georg, Tom oder ein Quartett.
        *[other] Auf die { $top } passt sie nicht.
     }
 }
 table-verdict = { $card ->
     [mimi] Mimi Kry spukt nicht allein
-   *[other] { $card } passt nicht auf { $top }
+   *[other] { $top ->
+        [3] { $card } traut sich nicht auf Cerberus
+        [12] { $card } traut sich nicht auf Igor
+       *[other] { $card } passt nicht auf { $top }
+    }
 }
 
 # The end of a round and of a match.

@@ -222,6 +222,11 @@ table-then-out = { $place ->
    *[other] Then you are out!
 }
 table-then-again = You have another turn.
+table-then-scary = { $value ->
+    [3] Only 3, 12, Klein Georg, Tom or a quartet dare to follow him.
+    [12] Only 12, Klein Georg, Tom or a quartet dare to follow him.
+   *[other] { "" }
+}
 table-then-next = Then it is { $name }’s turn.
 table-then-you = Then it is your turn.
 table-then-refill = { $count ->
@@ -302,12 +307,18 @@ table-unlucky = { $card ->
     [mimi] Oh dear, Mimi Kry! She does not haunt alone.
    *[other] Oh dear, a { $card }! { $top ->
         [0] It does not fit.
+        [3] Only 3, 12, Klein Georg, Tom or a quartet dare to follow Cerberus.
+        [12] Only 12, Klein Georg, Tom or a quartet dare to follow Igor.
        *[other] It does not fit on { $top }.
     }
 }
 table-verdict = { $card ->
     [mimi] Mimi Kry does not haunt alone
-   *[other] { $card } does not fit on { $top }
+   *[other] { $top ->
+        [3] { $card } does not dare to follow Cerberus
+        [12] { $card } does not dare to follow Igor
+       *[other] { $card } does not fit on { $top }
+    }
 }
 
 # The end of a round and of a match.
