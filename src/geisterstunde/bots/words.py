@@ -62,6 +62,12 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     nodes: int
     """Simulations, or positions looked at."""
 
+    def close_behind(self, most: int) -> tuple[Prospect, ...]:
+        """What else a person is told of: a search proposes what it has looked at most, so that something which it
+        hardly looked at may show a larger figure. Beside the proposal that would only confuse."""
+        own = round(100 * self.chance)
+        return tuple(other for other in self.prospects[1:] if round(100 * other.chance) <= own)[:most]
+
 
 class Riddle(msgspec.Struct, frozen=True, kw_only=True):
     """A question about the seats that a view answers for certain, found by a game's own `riddles.py`."""

@@ -26,7 +26,7 @@ def advised(game: Game, screen: Screen, advice: Advice, action: Action, texts: T
     yield Text(texts.say("cli-hint-chance", percent=_percent(advice.chance)))
     others = [
         texts.say("cli-hint-other", move=as_typed(other.notation, texts), percent=_percent(other.chance))
-        for other in advice.prospects[1 : 1 + OTHERS]
+        for other in advice.close_behind(OTHERS)
     ]
     if others:
         yield Text(texts.say("cli-hint-others", moves=", ".join(others)), style="dim")

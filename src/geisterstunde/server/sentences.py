@@ -46,7 +46,7 @@ def hinted(id: str, advice: Advice, texts: Texts) -> Hinted:
             label=texts.action(msgspec.convert(other.action, game.action_type)),
             chance=other.chance,
         )
-        for other in advice.prospects[1 : 1 + ALTERNATIVES]
+        for other in advice.close_behind(ALTERNATIVES)
     ]
     return Hinted(
         id=id,
