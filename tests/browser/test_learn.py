@@ -79,6 +79,9 @@ def test_what_is_not_meant_is_answered_kindly_and_changes_nothing(browser: Brows
         learner.page.locator("[data-card=blue-3]").click(force=True)
         expect(learner.refused).to_be_visible()
         assert learner.step == 3
+        learner.do_step()
+        assert learner.step == 4
+        expect(learner.refused).to_have_count(0)
 
 
 @pytest.mark.parametrize(

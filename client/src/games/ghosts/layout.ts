@@ -129,8 +129,8 @@ function wide(width: number, height: number, others: number): Places {
     thermometer: { x: isTight ? reach - tall * HALF_THERMOMETER : usual, y: above + tall / 2, height: tall },
     pile: { x: x + 44, y: y + 22, width: 156 },
     drawPile,
-    fog: { x: x + 190, y: y + 26, width: 84 },
-    sack: { x: width - 262, y: y + 84, width: 106 },
+    fog: { x: x + (isTight ? 178 : 190), y: y + 26, width: 84 },
+    sack: { x: isTight ? x + 238 : width - 262, y: y + 84, width: 106 },
   };
 }
 

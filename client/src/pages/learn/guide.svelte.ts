@@ -145,6 +145,7 @@ export class GuideStore implements ShownGuide {
     this.#step = Math.max(0, Math.min(step, this.count));
     const found = this.#sheet.steps[this.#step];
     this.table.skip();
+    this.table.choosing.letGo();
     this.#jump(found?.first ?? this.#sheet.moments.length - 1);
     this.#play();
   }
@@ -182,6 +183,8 @@ export class GuideStore implements ShownGuide {
 
   #finish(): void {
     const ended = this.#sheet.steps[this.#step];
+    // What was refused belongs to the step in which it was tried.
+    this.table.choosing.letGo();
     this.#step += 1;
     this.options.onstep?.(this.#step >= this.count ? 'done' : this.#step);
     const following = this.#sheet.steps[this.#step];
