@@ -125,3 +125,14 @@ def test_all_prisoners_have_room_within_the_walls_of_the_dungeon(
                 .map((slot) => slot.textContent)"""
         )
         assert outside == []
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, (1180, 820), DESKTOP])
+def test_words_stay_inside_the_buttons_of_the_boxes(browser: Browser, house: OpenHouse, size: tuple[int, int]) -> None:
+    with person(browser, house.address, size) as ada:
+        ada.go("/")
+        settled(ada)
+        too_wide = ada.page.locator(".start .acts .btn").evaluate_all(
+            "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+        )
+        assert too_wide == []
