@@ -79,6 +79,9 @@ def test_what_is_not_meant_is_answered_kindly_and_changes_nothing(browser: Brows
         learner.page.locator("[data-card=blue-3]").click(force=True)
         expect(learner.refused).to_be_visible()
         assert learner.step == 3
+        learner.do_step()
+        assert learner.step == 4
+        expect(learner.refused).to_have_count(0)
 
 
 def test_an_answer_to_a_try_is_gone_with_its_step(browser: Browser, house: OpenHouse) -> None:
@@ -131,6 +134,25 @@ def test_a_step_of_several_moves_lights_up_what_comes_next(
         ada.until(WENT_ON, [step, number])
         assert learner.step == step
         expect(ada.page.locator(f"{lit}[data-lit]")).to_have_count(1)
+
+
+def test_a_finger_may_press_what_the_focus_of_keys_offers(browser: Browser, house: OpenHouse) -> None:
+    """The room that is looked at has the focus; the button that does it stays when the finger goes to it."""
+    with person(browser, house.address, PHONE, touch=True, calm=True) as ada:
+        learner = Learner(ada, house, "18-ghosts", "finger")
+        learner.come()
+        assert learner.step == 1
+        ada.page.locator("[data-next]").press("Enter")
+        ada.until("() => window.geisterstundeGuide.number === 2")
+        assert learner.step == 2
+        button = ada.page.locator(".guidebubble [data-act]")
+        expect(button).to_be_visible()
+        offered = ada.page.locator(".guidebubble .bfoot .btn:visible").evaluate_all(
+            "(all) => all.map((one) => one.getBoundingClientRect()).map(({ y, height }) => y + height / 2)"
+        )
+        assert max(offered) - min(offered) < 10, "what is offered stands in one row"
+        button.tap()
+        ada.until("() => window.geisterstundeGuide.number === 3")
 
 
 def test_with_large_letters_what_is_to_be_touched_stays_beside_the_bubble(browser: Browser, house: OpenHouse) -> None:

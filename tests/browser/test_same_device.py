@@ -45,6 +45,21 @@ def test_a_curtain_asks_before_the_other_hand_is_shown(browser: Browser, house: 
         expect(question).to_have_count(0)
 
 
+def test_the_curtain_tells_what_all_at_the_device_know_and_nothing_of_a_hand(
+    browser: Browser, house: OpenHouse
+) -> None:
+    """What was laid, and that a card was drawn; not which one."""
+    with person(browser, house.address) as ada:
+        two_at_one_device(ada, "ghosts")
+        ada.until(PASSES_THE_TURN_ON)
+        since = ada.page.locator(".curtainpg .since li")
+        expect(since.last).to_contain_text("legt")
+        told = ada.page.locator(".curtainpg").inner_text()
+        for family in ("Gelb", "Rot", "Blau", "Weiß", "Schwarz", "Grün"):
+            assert f"zieht {family}" not in told
+        assert "Du ziehst" not in told
+
+
 def test_where_all_lies_open_nobody_has_to_look_away(browser: Browser, house: OpenHouse) -> None:
     with person(browser, house.address) as ada:
         two_at_one_device(ada, "18-ghosts")

@@ -121,3 +121,30 @@ def test_large_letters_on_a_phone_leave_the_words_of_the_sack_uncovered(browser:
         assert words is not None
         assert own_seat is not None
         assert words["y"] + words["height"] <= own_seat["y"] + 1
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 720), DESKTOP])
+def test_all_prisoners_have_room_within_the_walls_of_the_dungeon(
+    browser: Browser, house: OpenHouse, size: tuple[int, int]
+) -> None:
+    """The castle is as high as the window lets it be; the dungeon beside it has six places one below the other."""
+    with person(browser, house.address, size) as ada:
+        play_now(ada, "18-ghosts")
+        settled(ada)
+        outside = ada.page.locator(".dungeon").evaluate(
+            """(dungeon) => [...dungeon.querySelectorAll('.slot')]
+                .filter((slot) => slot.getBoundingClientRect().bottom > dungeon.getBoundingClientRect().bottom + 1)
+                .map((slot) => slot.textContent)"""
+        )
+        assert outside == []
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, (1180, 820), DESKTOP])
+def test_words_stay_inside_the_buttons_of_the_boxes(browser: Browser, house: OpenHouse, size: tuple[int, int]) -> None:
+    with person(browser, house.address, size) as ada:
+        ada.go("/")
+        settled(ada)
+        too_wide = ada.page.locator(".start .acts .btn").evaluate_all(
+            "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+        )
+        assert too_wide == []

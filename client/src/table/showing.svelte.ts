@@ -78,6 +78,11 @@ export class Showing<V, E> {
     return this.#isAside;
   }
 
+  /** What has not been looked at yet, but for where somebody comes in. */
+  get waiting(): readonly News[] {
+    return this.#waiting.filter(({ isBeginning }) => !isBeginning).map(({ news }) => news);
+  }
+
   learn(piece: Piece): void {
     this.#isAside = (this.#isAside || !this.#isBusy) && this.stage.isAside(piece);
     // Whoever comes in anew has not to be shown what waited for somebody else.

@@ -11,12 +11,15 @@ import { Connection } from './connection.svelte.ts';
 import type { GameFolder, LogLine, Movement, Replay, Seat, SheetName, ShownGuide, ShownHint, ShownLine, ShownQuestion, ShownRemark, ShownTable } from './contract.ts';
 import { LogStore } from './log.svelte.ts';
 import { Pace } from './pace.ts';
+import { toldBy, type Told } from './passing.ts';
 import { Presence } from './presence.svelte.ts';
 import { Recalling } from './recalling.svelte.ts';
 import { Showing, type Piece } from './showing.svelte.ts';
 import type { TableOptions } from './table_options.ts';
 import { Worn } from './wardrobe.svelte.ts';
 
+/** So many news are kept in mind for whoever shares the device: more than anybody reads on a curtain. */
+const LATELY = 60;
 const NOBODY: You = { person: null, seat: null, is_host: false };
 
 export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownTable<V, E, A> {
@@ -37,6 +40,7 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
   readonly #asking: Asking<A>;
   readonly #recalling: Recalling<V>;
   readonly #log = new LogStore<V>();
+  #lately: readonly Told[] = [];
   readonly #connection = new Connection();
   readonly #conversation: TableLine;
   /** What this browser adds to the luck by itself; a refusal of that concerns nobody. */
@@ -343,6 +347,17 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
     this.#showing.goOn();
   }
 
+  /** What was told lately, seen or not; and what has not been looked at yet. */
+  get told(): { readonly lately: readonly Told[]; readonly missed: readonly Told[] } {
+    return { lately: this.#lately, missed: this.#showing.waiting.map(toldBy) };
+  }
+
+  /** What was told, in sentences for somebody in this seat. */
+  retold(events: Told, seat: Seat | null): string {
+    const texts = this.#worn.texts(this.chairs, seat);
+    return texts === null ? '' : events.map((event) => texts.event(event)).join(' ');
+  }
+
   /** Nobody looks at it: the line stays, and what is heard waits. */
   rest(): void {
     this.#showing.rest();
@@ -383,6 +398,7 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
         return this.#welcome(message);
       case 'heard':
         this.#learnLuck(message.news, null);
+        this.#lately = [...this.#lately, toldBy(message.news)].slice(-LATELY);
         return this.#showing.learn({ news: message.news, you: null, isBeginning: false, isCatchingUp: false });
       case 'present':
         return this.#presence.hear(message);

@@ -24,8 +24,20 @@ test('every fight names its loser, and the portal of the loser’s colour turns'
   for (const { read } of fights) {
     expect(read.fight).not.toBeNull();
     expect(read.turn?.colour).toBe(read.fight?.loser.colour);
-    expect(read.isBad).toBe(read.fight?.isWon === false);
+    if (read.escapes.length === 0) expect(read.isBad).toBe(read.fight?.isWon === false);
   }
+});
+
+test('a lost fight that frees one of one’s own is not bad, a won one that frees only another’s is', () => {
+  const view = { options: {}, outside: [] } as unknown as View;
+  const [mine, theirs] = [{ seat: 0, colour: 'yellow' }, { seat: 1, colour: 'blue' }] as const;
+  const fight = (loser: typeof mine | typeof theirs, fled: { seat: number; colour: string }): boolean => {
+    const events = [{ event: 'attacked', ghost: mine, defender: theirs }, { event: 'beaten', ghost: loser }, { event: 'escaped', ghost: fled, room: 'e4' }];
+    return consequence(view, { do: 'fight', origin: 'a5', target: 'a4' }, { events: events as unknown as Event[], view: null }, 0).isBad;
+  };
+  expect(fight(mine, mine)).toBe(false);
+  expect(fight(mine, theirs)).toBe(true);
+  expect(fight(theirs, theirs)).toBe(true);
 });
 
 test('whoever escapes is outside in the view that is foretold', () => {

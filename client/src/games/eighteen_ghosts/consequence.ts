@@ -16,7 +16,7 @@ export interface Consequence {
   /** The lanterns that would go on. */
   readonly lights: readonly Ghost[];
   readonly winners: readonly number[];
-  /** Whether it would be bad for whoever acts: one's own ghost loses, or one of somebody else escapes. */
+  /** Whether it would be bad for whoever acts: one's own ghost loses, or one of somebody else escapes, and none of one's own does. */
   readonly isBad: boolean;
 }
 
@@ -48,6 +48,7 @@ export function consequence(view: View, action: Action, foretold: Foretold<View,
   const ended = told.find((event) => event.event === 'game-ended');
   const escapes = told.filter((event) => event.event === 'escaped').map((event) => ({ ...event.ghost, room: event.room }));
   const fight = attacked && beaten ? { attacker: attacked.ghost, defender: attacked.defender, loser: beaten.ghost, isWon: !isSame(attacked.ghost, beaten.ghost) } : null;
+  const isRash = (fight !== null && !fight.isWon) || escapes.some((ghost) => ghost.seat !== seat);
   return {
     action,
     isJump: action.do === 'move' && isThroughMirrors(action.origin, action.target),
@@ -56,6 +57,6 @@ export function consequence(view: View, action: Action, foretold: Foretold<View,
     escapes,
     lights: newlyLit(view, foretold.view),
     winners: ended ? ended.result.winners : [],
-    isBad: (fight !== null && !fight.isWon) || (action.do === 'place' && escapes.some((ghost) => ghost.seat !== seat)),
+    isBad: isRash && escapes.every((ghost) => ghost.seat !== seat),
   };
 }

@@ -109,12 +109,17 @@ export class Screen {
   /** The traces that fit the picture. */
   readonly shownTraces = $derived.by((): readonly Event[] => {
     if (this.table.isPast || this.from || this.action) return [];
-    const first = this.traces[0];
-    if (first?.event === 'moved' && !this.hasArrived(first.target, first, this.view)) return [];
-    return this.traces;
+    return this.isTraced ? this.traces : [];
   });
 
-  private hasArrived(room: Room, moved: Extract<Event, { event: 'moved' }>, view: View): boolean {
+  /** Whether what happened last has not been taken back since: whoever was set or moved stands there. */
+  readonly isTraced = $derived.by((): boolean => {
+    const first = this.traces[0];
+    if (first?.event === 'moved') return this.hasArrived(first.target, first, this.view);
+    return first?.event !== 'placed' || this.hasArrived(first.room, first, this.view);
+  });
+
+  private hasArrived(room: Room, moved: Extract<Event, { event: 'moved' | 'placed' }>, view: View): boolean {
     const there = view.castle[room];
     return (there !== undefined && isSame(there, moved.ghost)) || this.traces.some((event) => event.event === 'escaped');
   }

@@ -7,6 +7,9 @@ const SCREENS = [
   { name: 'a phone of somebody who watches', width: 360, height: 740, stage: [360, 588] },
   { name: 'a tablet', width: 820, height: 1180, stage: [820, 720] },
   { name: 'a small desktop', width: 1280, height: 720, stage: [932, 374] },
+  { name: 'a laptop', width: 1280, height: 800, stage: [932, 454] },
+  { name: 'a tablet that lies', width: 1180, height: 820, stage: [832, 416] },
+  { name: 'a high window', width: 1180, height: 960, stage: [832, 556] },
   { name: 'a desktop', width: 1440, height: 900, stage: [1092, 496] },
 ] as const;
 const PLAYERS = [2, 3, 4, 5, 6];
@@ -49,6 +52,11 @@ describe.each(cases)('on $name with $players players', ({ width, height, stage, 
 
   test('the pile leaves the flag of the thermometer free', () => {
     expect(table.pile.x - table.pile.width / 2).toBeGreaterThan(table.thermometer.x + (table.thermometer.height * 0.418) / 2 - 12);
+  });
+
+  test('the draw pile hides nothing of the thermometer', () => {
+    const { x, height: tall } = table.thermometer;
+    expect(Math.abs(table.drawPile.x - x)).toBeGreaterThan(table.drawPile.width / 2 + tall * 0.209);
   });
 
   test('five cards fit side by side, each with a strip that a finger can touch', () => {

@@ -84,6 +84,10 @@ export function geometry(width: number, height: number, players: number, frame: 
   return { width, height, ...places, ...arrows(outline, places, frame) };
 }
 
+/** The thermometer with its flag is so broad for its height, from its middle. */
+const HALF_THERMOMETER = 0.209;
+/** Higher it would be too broad beside the pile. */
+const MOST_OF_SLIM = 326;
 const WIDE_TOP = 58;
 const WIDE_BOTTOM = 30;
 
@@ -95,11 +99,16 @@ function wide(width: number, height: number, others: number): Places {
   const base = { rim, band: 34, seats, seatWidth: 0, own: { x, y: bottom } };
   // Where a seat stands at the upper left, the thermometer begins below it.
   const crowded = others > 3 || others === 2;
-  if (height < 440) {
-    const tall = height - (crowded ? 158 : 90);
+  const isSlim = width < 900;
+  if (height < 440 || isSlim) {
+    const left = x - (others === 2 ? 130 : 150);
+    // The nearer the seats stand together, the further they reach over it.
+    const over = seats.filter((seat) => Math.abs(seat.x - left) < 132).map((seat) => seat.y + 36);
+    const above = isSlim ? Math.max(40, ...over) : crowded ? 126 : 40;
+    const tall = Math.min(height - above - (crowded ? 32 : 50), MOST_OF_SLIM);
     return {
       ...base,
-      thermometer: { x: x - (others === 2 ? 130 : 150), y: (crowded ? 126 : 40) + tall / 2, height: tall },
+      thermometer: { x: left, y: above + tall / 2, height: tall },
       pile: { x: x + 2, y: y + 20, width: 112 },
       drawPile: { x: x + 116, y: y + 24, width: 66 },
       fog: { x: x + 196, y: y + 18, width: 60 },
@@ -108,14 +117,20 @@ function wide(width: number, height: number, others: number): Places {
   }
   // Between two others the seat reaches further down than where there are more of them.
   const above = others === 2 ? 174 : crowded ? 146 : 108;
-  const tall = height - above - 60;
+  const full = height - above - 60;
+  const drawPile = { x: x - 104, y: y + 30, width: 88 };
+  // On a narrow stage it stands left of the draw pile, and ends above the rim, which rises there.
+  const reach = drawPile.x - drawPile.width / 2 - 8;
+  const usual = crowded ? 336 : 332;
+  const isTight = usual + full * HALF_THERMOMETER > reach;
+  const tall = isTight ? full - 30 : full;
   return {
     ...base,
-    thermometer: { x: crowded ? 336 : 332, y: above + tall / 2, height: tall },
+    thermometer: { x: isTight ? reach - tall * HALF_THERMOMETER : usual, y: above + tall / 2, height: tall },
     pile: { x: x + 44, y: y + 22, width: 156 },
-    drawPile: { x: x - 104, y: y + 30, width: 88 },
-    fog: { x: x + 190, y: y + 26, width: 84 },
-    sack: { x: width - 262, y: y + 84, width: 106 },
+    drawPile,
+    fog: { x: x + (isTight ? 178 : 190), y: y + 26, width: 84 },
+    sack: { x: isTight ? x + 238 : width - 262, y: y + 84, width: 106 },
   };
 }
 
