@@ -11,4 +11,4 @@ if (target === null) throw new Error('index.html has no #app');
 stayWithServer(window, Date.now, () => location.reload());
 mount(App, { target });
 
-if (import.meta.env.PROD) void keepPage();
+if (import.meta.env.PROD) void keepPage(() => import('./pages/problem_pictures.ts'));

@@ -1,7 +1,7 @@
 /** The table over whole recorded games: what is shown at rest is the truth, and nobody acts twice. */
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AnyAction, AnyCommand, AnyFromServer, Done, No } from '../protocol.ts';
+import type { AnyAction, AnyCommand, AnyFromServer, Done, No, Remark } from '../protocol.ts';
 import { folderOf } from '../src/games/index.ts';
 import type { Answer, Asked, LineState, TableLine } from '../src/net/line.ts';
 import { Pace } from '../src/table/pace.ts';
@@ -49,7 +49,7 @@ interface Scene {
 }
 
 /** A table at a step of a recorded game, with a clock that never waits unless the test says so. */
-async function tableAt(recorded: RecordedGame, step = 0, viewer: number | null = 0, pace = new Pace((_ms, done) => queueMicrotask(done))): Promise<Scene> {
+async function tableAt(recorded: RecordedGame, step = 0, viewer: number | null = 0, pace = new Pace((_ms, done) => queueMicrotask(done)), remarks: readonly Remark[] = []): Promise<Scene> {
   const line = new HandLine();
   const store = new TableStore({
     language: 'de',
@@ -60,7 +60,7 @@ async function tableAt(recorded: RecordedGame, step = 0, viewer: number | null =
   const moments = momentsOf(recorded, viewer);
   const hear = (message: AnyFromServer) => store.hear(message);
   const news = { ...newsOf(recorded, moments, step, viewer), sheet: sheetOf(recorded) };
-  hear({ type: 'welcome', you: { person: viewer, seat: viewer, is_host: true }, news, now: 0, version: VERSION });
+  hear({ type: 'welcome', you: { person: viewer, seat: viewer, is_host: true }, news, now: 0, version: VERSION, remarks });
   await vi.waitUntil(() => store.isDressed && !store.isBusy, PATIENCE);
   return { store, line, moments, hear, step: (number) => hear({ type: 'heard', news: newsOf(recorded, moments, number, viewer) }) };
 }
@@ -406,5 +406,14 @@ describe('the line', () => {
     await store.speak('en');
     expect(store.log.at(-1)?.sentence).toBe(moments[1]?.said.en.events.join(' '));
     expect(store.prompt).toBe(moments[1]?.said.en.prompt);
+  });
+
+  it('does not say again what was said before one came, only what was missed', async () => {
+    const said = (at: number): Remark => ({ person: 1, seat: 1, name: 'Ben', at, emote: 'boo' });
+    const recorded = game('ghosts-4');
+    const { store, moments, hear } = await tableAt(recorded, 3, 0, undefined, [said(10)]);
+    hear({ type: 'said', remark: said(20) });
+    hear({ type: 'welcome', you: { person: 0, seat: 0, is_host: true }, news: newsOf(recorded, moments, 4, 0), now: 0, version: VERSION, remarks: [said(10), said(20), said(30)] });
+    expect(store.remarks.map(({ number, isOld }) => [number, isOld])).toEqual([[10, true], [20, false], [30, false]]);
   });
 });

@@ -156,11 +156,12 @@ def test_without_a_line_the_page_opens_and_says_what_is_missing(browser: Browser
         # The first visit already: the page tells its worker what it is made of.
         ada.until(
             "async () => (await Promise.all((await (await caches.open('geisterstunde-1')).keys())"
-            ".map(({ url }) => url))).filter((url) => url.includes('/assets/')).length > 4"
+            ".map(({ url }) => url))).some((url) => url.includes('/assets/problem_pictures'))"
         )
         ada.context.set_offline(True)
         ada.page.reload()
         expect(ada.page.get_by_role("heading", name="Der Server antwortet nicht")).to_be_visible()
+        expect(ada.page.locator(".eart svg").first).to_be_visible()
         ada.context.set_offline(False)
         ada.page.get_by_role("button", name="Jetzt versuchen").click()
         expect(ada.page.get_by_role("button", name="Sofort spielen: 18 Ghosts", exact=True)).to_be_visible()

@@ -77,9 +77,9 @@ export class Asking<A> {
   }
 
   /** Somebody has said something; what was heard already is not heard again after a break. */
-  hear(remark: Remark): void {
+  hear(remark: Remark, isOld: boolean): void {
     if (this.#remarks.some((one) => one.number === remark.at && one.seat === remark.seat)) return;
-    const shown = { number: remark.at, seat: remark.seat, name: remark.name, emote: remark.emote ?? null, text: remark.text ?? '' };
+    const shown = { number: remark.at, seat: remark.seat, name: remark.name, emote: remark.emote ?? null, text: remark.text ?? '', isOld };
     this.#remarks = [...this.#remarks, shown].slice(-MOST_REMARKS);
   }
 

@@ -89,6 +89,8 @@ export interface ShownRemark {
   /** The name of one of the prepared ones, or null for own words. */
   readonly emote: Emote['emote'] | null;
   readonly text: string;
+  /** Whether it was said before one came, so that it is not said again. */
+  readonly isOld: boolean;
 }
 
 /** How the line to the server is; `back` is up again after a break, until something is touched. */

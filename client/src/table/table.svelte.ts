@@ -407,7 +407,7 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
       case 'bye':
         return this.#connection.part(message);
       case 'said':
-        return this.#asking.hear(message.remark);
+        return this.#asking.hear(message.remark, false);
       case 'led':
       case 'pointed':
         return this.reviewing.hear(message);
@@ -423,7 +423,7 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
 
   #welcome(message: Welcome): void {
     this.#connection.welcome(message);
-    for (const remark of message.remarks ?? []) this.#asking.hear(remark);
+    for (const remark of message.remarks ?? []) this.#asking.hear(remark, this.#news === null);
     const isSame = this.#news !== null && this.#news.game === message.news.game && this.#you.seat === message.you.seat;
     const isBeginning = !isSame || this.#connection.hasMissed;
     this.#showing.learn({ news: message.news, you: message.you, isBeginning, isCatchingUp: true });
