@@ -20,6 +20,8 @@ from geisterstunde.server.store.sqlite import SqliteStore
 HERE: Final = Path(__file__).parent
 NODE: Final = str(Path(executable.ROOT_DIR) / "bin" / "node")
 ROWS_OF_A_TABLE: Final = 100
+AT_REST: Final = 6.0
+"""Seconds after which everybody at the tables counts as silent."""
 SETTLED: Final = 200_000
 """By so few bytes memory differs from one look to the next where nothing grows."""
 LONG: Final = (
@@ -125,10 +127,11 @@ def settled(server: MeasuredServer) -> int:
 
 
 def weight_of_a_match(server: MeasuredServer, matches: int) -> float:
-    """Resident bytes that one connected match with two sockets costs."""
+    """Resident bytes that one connected match with two sockets costs while nobody moves."""
     before = settled(server)
     with loaded(server, "connected", matches, 0, 0) as load:
         load.told("moves_per_second")
+        time.sleep(AT_REST)
         return (server.resident() - before) / matches
 
 

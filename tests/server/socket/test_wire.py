@@ -4,6 +4,7 @@ import base64
 import os
 import socket
 import struct
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -268,6 +269,26 @@ def test_a_living_connection_answers_and_stays(tmp_path: Path) -> None:
         for _ in range(3):
             assert alive.hear() == (PING, b"")
             alive.send(b"", Opcode.PONG)
+
+
+def test_a_silent_connection_sleeps_and_every_message_wakes_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("geisterstunde.server.hosting.serve.REST_EVERY", 0.002)
+    with server(tmp_path, messages_a_second=100_000, message_burst=100_000) as house:
+        table = house.found()
+        somebody = Raw(house, table["code"])
+        # Before, in and after the moments at which it is sent to sleep.
+        for n in range(200):
+            time.sleep(n % 8 / 1000)
+            somebody.send(b'{"type":"ping","n":%d}' % n)
+            assert somebody.hear() == (TEXT, b'{"type":"pong","n":%d}' % n)
+        ada = house.enter(table["code"], table["token"])
+        assert ada.hear("present")["watchers"] == 0
+        time.sleep(0.02)
+        ada.close()
+        # Who was asleep is noticed to have gone, too.
+        ben = house.enter(table["code"])
+        while ben.hear("present")["gone_since"][0] is None:
+            pass
 
 
 def test_whoever_does_not_read_is_cut_off_and_the_table_plays_on(tmp_path: Path) -> None:

@@ -36,6 +36,8 @@ from geisterstunde.table.signing import KEY_FILE, Signer
 from geisterstunde.texts import LANGUAGES, Texts
 
 TEND_EVERY: Final = 0.5
+REST_EVERY: Final = 2.0
+"""Connections on which nothing was said for so long give back what listening takes."""
 FORGET_EVERY: Final = 3600.0
 ADMITTED_AT_ONCE: Final = 2
 """So many are let in before those inside are answered: a handshake takes more memory than a conversation."""
@@ -72,6 +74,7 @@ class RunningServer:
             asyncio.create_task(_tend(self.service)),
             asyncio.create_task(_forget(self.service)),
             asyncio.create_task(_beat(self._wires, self.service.settings.heartbeat)),
+            asyncio.create_task(_rest(self._wires)),
         ]
         while not self._server.started and not serving.done():
             await asyncio.sleep(0.005)
@@ -107,6 +110,12 @@ async def _beat(wires: Wires, every: float) -> None:
     while True:
         await asyncio.sleep(every)
         wires.beat()
+
+
+async def _rest(wires: Wires) -> None:
+    while True:
+        await asyncio.sleep(REST_EVERY)
+        wires.rest()
 
 
 async def _forget(service: Service) -> None:

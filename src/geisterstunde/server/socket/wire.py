@@ -2,8 +2,8 @@
 
 A move is three frames, and a match is two connections that are mostly silent. So after the handshake the application
 takes the connection over (`scope["extensions"]["geisterstunde.wire"]`), and all that uvicorn needed for the handshake
-is forgotten. `wire.begin(hearer)` has every message answered, one after the other, in a task that lasts only as long
-as something waits to be heard; `wire.say(messages)` writes at once and never waits, `wire.leave(code)` says goodbye.
+is forgotten. `wire.begin(hearer)` has every message answered, one after the other, in a task that ends when nothing has
+been heard for a while; `wire.say(messages)` writes at once and never waits, `wire.leave(code)` says goodbye.
 Whoever does not read for so long that too many bytes wait is cut off: nobody waits for a slow reader.
 """
 
@@ -47,6 +47,7 @@ class Wires:
         self.largest_outbox = largest_outbox
         self._most_missed = most_missed
         self._open: set[Wire] = set()
+        self._awake: set[Wire] = set()
         # Read into by one connection after the other; a new buffer for each read, as asyncio has it, is expensive.
         self.buffer = memoryview(bytearray(READ_AT_ONCE))
         self.talks: set[asyncio.Task[None]] = set()
@@ -58,13 +59,24 @@ class Wires:
     def discard(self, wire: "Wire") -> None:
         self._open.discard(wire)
 
-    def begin(self, talk: Coroutine[Any, Any, None]) -> None:
-        """Let something be answered by itself; it says at its end that it has `ended`."""
+    def wake(self, wire: "Wire", talk: Coroutine[Any, Any, None]) -> None:
+        """Let a connection listen and answer by itself; it says at its end that it is `asleep`."""
+        self._awake.add(wire)
         self.talks.add(asyncio.create_task(talk))
 
-    def ended(self) -> None:
-        """What is being answered just now is answered."""
+    def asleep(self, wire: "Wire") -> None:
+        """What answers on this connection just now ends."""
+        self._awake.discard(wire)
         self.talks.discard(cast(asyncio.Task[None], asyncio.current_task()))
+
+    def rest(self) -> None:
+        """Send to sleep what has heard nothing since the last time: a new task for each message would cost more than
+        the message, and one for each of those who only sit there would be half of what a connection weighs."""
+        for wire in tuple(self._awake):
+            if wire.has_heard:
+                wire.has_heard = False
+            else:
+                wire.sleep()
 
     def beat(self) -> None:
         """Ask every connection whether it lives; those that have not answered so often are cut off."""
@@ -119,13 +131,15 @@ class Wire(asyncio.BufferedProtocol):
         "_connections",
         "_frames",
         "_hearer",
-        "_is_answering",
+        "_is_awake",
         "_is_deaf",
         "_is_paused",
+        "_listener",
         "_transport",
         "_waiting",
         "_was_too_slow",
         "_wires",
+        "has_heard",
         "missed",
     )
 
@@ -136,7 +150,8 @@ class Wire(asyncio.BufferedProtocol):
         self._frames = Frames(wires.largest_message)
         self._waiting: list[bytes] = []
         self._hearer: Hearer | None = None
-        self._is_answering = False
+        self._listener: asyncio.Future[bool] | None = None
+        self._is_awake = False
         self._is_deaf = False
         self._is_paused = False
         self._close_sent = False
@@ -146,6 +161,8 @@ class Wire(asyncio.BufferedProtocol):
         self._broken: int | None = None
         self.missed = 0
         """Heartbeats since the other side was heard."""
+        self.has_heard = False
+        """Whether a message has come since somebody looked here."""
         connection = transport.get_extra_info("socket")
         if connection is not None:
             # What waits in the system for a slow reader is bounded too.
@@ -160,24 +177,44 @@ class Wire(asyncio.BufferedProtocol):
             self._wake()
 
     def _wake(self) -> None:
-        if self._hearer is not None and not self._is_answering:
-            self._is_answering = True
-            # A task for what waits now: a silent connection, and most are, has none.
-            self._wires.begin(self._answer(self._hearer))
+        if self._listener is not None:
+            if not self._listener.done():
+                self._listener.set_result(True)
+        elif self._hearer is not None and not self._is_awake:
+            self._is_awake = True
+            self._wires.wake(self, self._answer(self._hearer))
+
+    def sleep(self) -> None:
+        """Listen no longer; the next message wakes it."""
+        if self._listener is not None and not self._listener.done():
+            self._listener.set_result(False)
 
     async def _answer(self, hearer: Hearer) -> None:
         try:
-            while self._waiting:
+            while self._waiting or await self._is_anything_heard():
                 message = self._waiting.pop(0)
+                self.has_heard = True
                 if self._is_paused and not self._waiting:
                     self._read_on()
                 await hearer.hear(message)
         finally:
-            self._is_answering = False
+            self._is_awake = False
             if self._is_deaf:
                 self._hearer = None
                 hearer.hung_up(self._broken, was_too_slow=self._was_too_slow)
-            self._wires.ended()
+            self._wires.asleep(self)
+
+    async def _is_anything_heard(self) -> bool:
+        """Wait for a message; False when there will be none, or it is time to sleep."""
+        while not self._is_deaf:
+            self._listener = asyncio.get_running_loop().create_future()
+            is_awake = await self._listener
+            self._listener = None
+            if self._waiting:
+                return True
+            if not is_awake:
+                return False
+        return False
 
     def say(self, messages: tuple[bytes, ...]) -> None:
         """Write messages as frames, in one go."""
