@@ -23,6 +23,10 @@ def test_the_rules_of_every_game_can_be_read_and_printed_without_a_table(
         ada.page.evaluate("() => { document.documentElement.dataset.print = 'summary'; }")
         sheet = ada.page.pdf(prefer_css_page_size=True)
         assert len(re.findall(rb"/Type\s*/Page\b", sheet)) == 1
+        # Of the whole of it one reads on paper, too, which game it is.
+        ada.page.evaluate("() => { document.documentElement.dataset.print = 'all'; }")
+        ada.page.emulate_media(media="print")
+        expect(ada.page.get_by_role("heading", level=1)).to_be_in_viewport()
 
 
 def test_paragraphs_are_found_by_words_and_lead_to_each_other(browser: Browser, house: OpenHouse) -> None:
