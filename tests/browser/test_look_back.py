@@ -4,7 +4,7 @@ import re
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.people import DESKTOP, PHONE, Person, person
 from tests.browser.tables import play_now
@@ -136,3 +136,33 @@ def test_a_look_back_that_leads_nowhere_says_so_kindly(browser: Browser, house: 
         ada.page.reload()
         expect(ada.page.get_by_role("alert")).to_contain_text("läuft noch")
         ada.troubles.clear()
+
+
+def test_whether_the_promise_was_kept_is_compared_by_itself_and_told_in_full_when_asked(
+    browser: Browser, house: OpenHouse
+) -> None:
+    with person(browser, house.address, PHONE, touch=True, calm=True) as ada:
+        # The browser compares before anybody asks.
+        with ada.page.expect_response(re.compile("/journal$")):
+            finish(ada, "ghosts")
+        ada.table("open('result')")
+        ada.page.get_by_role("button", name="Mischen prüfen").tap()
+        expect(ada.page.get_by_role("dialog").get_by_role("status")).to_contain_text(
+            "Dein Wort hat mitgemischt, und das Versprechen wurde gehalten."
+        )
+        expect(ada.page.locator(".toast")).to_have_count(0)
+
+
+def test_a_table_that_breaks_its_promise_is_told_of_without_being_asked(browser: Browser, house: OpenHouse) -> None:
+    with person(browser, house.address, PHONE, touch=True, calm=True) as ada:
+
+        def tell_another(route: Route) -> None:
+            answer = route.fetch()
+            other = re.sub(
+                r'"promise":"(.)', lambda found: f'"promise":"{"1" if found[1] == "0" else "0"}', answer.text()
+            )
+            route.fulfill(response=answer, body=other)
+
+        ada.page.route("**/journal", tell_another)
+        finish(ada, "ghosts")
+        expect(ada.page.locator(".toast")).to_contain_text("Das Versprechen wurde nicht gehalten!")

@@ -1,7 +1,7 @@
 /** What this browser does for the luck by itself: it promises words, opens them once, and compares in the end. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnyCommand, TableSheet } from '$protocol';
-import { compared, Luck } from './luck.ts';
+import { compared, Luck, wasPromised } from './luck.ts';
 import { sha256 } from './sha256.ts';
 
 const SECRET = '00112233445566778899aabbccddeeff';
@@ -63,11 +63,21 @@ describe('before a game', () => {
     expect(again.ordered).toEqual(first.ordered);
   });
 
-  it('a new promise of the table asks for new words', () => {
+  it('the promise of the next game asks for new words', () => {
     const { luck, ordered } = browser();
     luck.learn(sheet(), 0);
-    luck.learn(sheet({ promise: sha256('another') }), 0);
+    luck.learn(sheet({ games_begun: 1, promise: sha256('another') }), 0);
     expect(new Set(ordered.map(commitment)).size).toBe(2);
+  });
+
+  it('whoever exchanges the promise of a game gets no words for the new one', () => {
+    const { luck, ordered } = browser();
+    luck.learn(sheet(), 0);
+    const exchanged = sheet({ promise: sha256('another') });
+    luck.learn(exchanged, 0);
+    luck.say(exchanged, 0, 'Mondschein');
+    luck.learn(sheet({ promise: sha256('another'), opens_until: 1, commitments: [commitment(ordered[0]), ''] }), 0);
+    expect(ordered).toHaveLength(1);
   });
 
   it('two people at one device have each their own words', () => {
@@ -121,7 +131,18 @@ describe('after a game', () => {
     expect(judged(journal([words(), 'theirs'], more))).toBe('broken');
   });
 
-  it('a browser that saw no promise cannot tell', () => {
+  it('a game that keeps another promise than the first one shown is a broken promise', () => {
+    const { luck, ordered } = browser();
+    const other = 'ffeeddccbbaa99887766554433221100';
+    luck.learn(sheet({ promise: sha256(`geisterstunde seed\n${other}`) }), 0);
+    luck.learn(sheet(), 0);
+    const said = journal(['mine', 'theirs']);
+    expect(ordered).toHaveLength(1);
+    expect(judged(said)).toBe('broken');
+  });
+
+  it('a browser that saw no promise cannot tell, and has nothing to compare', () => {
+    expect(wasPromised('mola-kerin-tusol', 0, 0)).toBe(false);
     expect(judged(journal(['mine']))).toBe('unknown');
   });
 });

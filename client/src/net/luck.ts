@@ -52,17 +52,21 @@ export class Luck {
     if (sheet.deal && sheet.games_begun === 0) return;
     if (seat === null || sheet.phase === 'playing' || sheet.chairs[seat]?.away !== false) return;
     const kept = keptOf(keyAt(sheet, seat));
+    // A table promises each game once. Whoever shows another promise gets no words for it, and the first one counts at the end.
+    if (kept !== null && kept.promise !== sheet.promise) return;
     const promised = sheet.commitments[seat] ?? '';
     const isMine = kept !== null && kept.promise === sheet.promise && promised === commitmentTo(kept.promise, kept.words);
     if (sheet.opens_until !== null) {
       if (isMine && !sheet.opened[seat]) this.#once(kept.words, { do: 'open-words', words: kept.words });
     } else if (!isMine && !this.#sent.has(sheet.promise)) {
-      this.#promise(sheet, seat, kept?.promise === sheet.promise ? kept.words : fresh());
+      this.#promise(sheet, seat, kept?.words ?? fresh());
     }
   }
 
   /** Somebody's own words, made unguessable; nothing typed: words of this browser. */
   say(sheet: TableSheet, seat: number, typed: string): void {
+    const kept = keptOf(keyAt(sheet, seat));
+    if (kept !== null && kept.promise !== sheet.promise) return;
     const said = typed.trim().slice(0, 30);
     this.#promise(sheet, seat, said === '' ? fresh() : `${said} ${fresh()}`);
   }
@@ -85,6 +89,9 @@ export class Luck {
     this.order(command);
   }
 }
+
+/** Whether something was promised to this browser before that game, so that there is something to compare. */
+export const wasPromised = (code: string, game: number, person: number | null): boolean => keptOf(keyOf(code, game, person)) !== null;
 
 /** Whether a finished game began as it was promised to this browser, and with its words: worked out here, not asked. */
 export function compared(code: string, game: number, person: number | null, journal: string): Compared {
