@@ -15,7 +15,7 @@ from bench.attack.attackers import ATTACKS
 from bench.attack.flips import flipped
 from bench.attack.house import AttackedServer
 from bench.attack.measure import Felt, felt
-from bench.attack.timing import Guess, timing
+from bench.attack.timing import LEVEL, Guess, timing
 from bench.chaos.witness import Witness
 
 QUIET: str = "nothing"
@@ -29,6 +29,7 @@ class AttackPlan(NamedTuple):
     tables: int = 6
     entries: int = 30_000
     samples: int = 250
+    level: str = LEVEL
     flips: int = 100_000
     only: tuple[str, ...] = ()
 
@@ -65,11 +66,7 @@ class Attacked(msgspec.Struct, frozen=True, kw_only=True):
         found = [goal for one in self.felt for goal in one.missed]
         found += [f"lost: {lost}" for lost in self.lost] + [f"told: {problem}" for problem in self.problems]
         found += [f"silent: {silent}" for silent in self.silent]
-        return found + [
-            f"timing of {guess.game}{' under load' if guess.loaded else ''}: {guess.auc}"
-            for guess in self.guesses
-            if not 0.45 <= guess.auc <= 0.55
-        ]
+        return found + [f"{guess.asked}: {guess.auc}" for guess in self.guesses if not 0.45 <= guess.auc <= 0.55]
 
 
 def attacked(plan: AttackPlan, seed: int, say: Callable[[str], None] = lambda _: None) -> Attacked:
@@ -80,9 +77,9 @@ def attacked(plan: AttackPlan, seed: int, say: Callable[[str], None] = lambda _:
         witness, figures, found = asyncio.run(_stormed(house, plan, Path(folder) / "copy", say))
     guesses: list[Guess] = []
     if plan.samples and (not plan.only or "timing" in plan.only):
-        guesses = asyncio.run(timing(plan.samples, seed))
+        guesses = asyncio.run(timing(plan.samples, seed, plan.level))
         for guess in guesses:
-            say(f"timing of {guess.game}{' under load' if guess.loaded else ''}: AUC {guess.auc} ± {guess.error}")
+            say(f"{guess.asked}: AUC {guess.auc} ± {guess.error}")
     flips = plan.flips if not plan.only or "flips" in plan.only else 0
     silent = flipped(flips, seed, os.cpu_count() or 1).silent if flips else []
     say(f"{flips} flips: {len(silent)} silent")

@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from geisterstunde.bots.levels import LEVELS
 from geisterstunde.bots.pool import BotPool
 from geisterstunde.bots.queue import Asker
 from geisterstunde.core.game import Game
@@ -21,7 +22,8 @@ from geisterstunde.table.play import Play
 
 GAMES: Final = ("ghosts", "ghoosty", "ghost-for-sale", "rest-in-peace")
 """Those with hidden cards."""
-LEVEL: Final = "flake"
+LEVEL: Final = LEVELS[0].name
+"""Asked where nothing else is said: its thoughts are the shortest."""
 LOAD: Final = ("dusk", 2)
 """Under load so many others of that level think all the time."""
 MOST_GAMES: Final = 2000
@@ -34,12 +36,18 @@ class Guess(msgspec.Struct, frozen=True, kw_only=True):
     """How well the time tells a bot without a choice from others."""
 
     game: str
+    level: str
     loaded: bool
     samples: int
     """Of each kind."""
     auc: float
     error: float
     """One standard deviation of the AUC if the time tells nothing."""
+
+    @property
+    def asked(self) -> str:
+        """What was timed, in words."""
+        return f"timing of {self.level} in {self.game}{' under load' if self.loaded else ''}"
 
 
 def positions(game: Game, count: int, luck: random.Random) -> tuple[list[Question], list[Question]]:
@@ -61,14 +69,14 @@ def positions(game: Game, count: int, luck: random.Random) -> tuple[list[Questio
     return forced, free
 
 
-async def guessed(name: str, count: int, seed: int, *, loaded: bool) -> Guess:
-    """How well the time tells, in one game."""
+async def guessed(name: str, level: str, count: int, seed: int, *, loaded: bool) -> Guess:
+    """How well the time of a bot of this level tells, in one game."""
     game, luck = game_called(name), random.Random(seed)
     forced, free = await asyncio.to_thread(positions, game, count, luck)
     count = min(len(forced), len(free))
     if not count:
         # Where nobody is ever without a choice, nothing can be told by that.
-        return Guess(game=name, loaded=loaded, samples=0, auc=0.5, error=0.0)
+        return Guess(game=name, level=level, loaded=loaded, samples=0, auc=0.5, error=0.0)
     asked = [(True, one) for one in forced[:count]] + [(False, one) for one in free[:count]]
     luck.shuffle(asked)
     pool = BotPool(1, 60.0)
@@ -78,10 +86,10 @@ async def guessed(name: str, count: int, seed: int, *, loaded: bool) -> Guess:
         loop = asyncio.get_running_loop()
         # The process has to begin first, and what is remembered of thoughts has to be remembered.
         for view, seat in free[:20]:
-            await pool.choose(game, view, seat, LEVEL, 0, Asker("quiet", 1))
+            await pool.choose(game, view, seat, level, 0, Asker("quiet", 1))
         for is_forced, (view, seat) in asked:
             begun = loop.time()
-            await pool.choose(game, view, seat, LEVEL, luck.getrandbits(32), Asker("quiet", 1))
+            await pool.choose(game, view, seat, level, luck.getrandbits(32), Asker("quiet", 1))
             times[is_forced].append(loop.time() - begun)
     finally:
         for task in others:
@@ -90,7 +98,7 @@ async def guessed(name: str, count: int, seed: int, *, loaded: bool) -> Guess:
         await pool.close()
     error = ((2 * count + 1) / (12 * count * count)) ** 0.5
     area = area_under_curve(times[True], times[False])
-    return Guess(game=name, loaded=loaded, samples=count, auc=round(area, 3), error=round(error, 3))
+    return Guess(game=name, level=level, loaded=loaded, samples=count, auc=round(area, 3), error=round(error, 3))
 
 
 async def _think_on(pool: BotPool, game: Game, asked: Sequence[Question], table: int) -> None:
@@ -106,9 +114,9 @@ def area_under_curve(some: Sequence[float], others: Sequence[float]) -> float:
     return later / (len(some) * len(others))
 
 
-async def timing(count: int, seed: int) -> list[Guess]:
+async def timing(count: int, seed: int, level: str = LEVEL) -> list[Guess]:
     """All games, idle and under load."""
     found: list[Guess] = []
     for loaded in (False, True):
-        found += await asyncio.gather(*(guessed(name, count, seed, loaded=loaded) for name in GAMES))
+        found += await asyncio.gather(*(guessed(name, level, count, seed, loaded=loaded) for name in GAMES))
     return found

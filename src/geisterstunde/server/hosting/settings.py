@@ -115,7 +115,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_patience: Seconds = 30.0
     """How long nobody waits longer for a ghost."""
     bot_nodes: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
-    """Nodes for each thought instead of the time of its level, so that ghosts answer alike each time; 0 is time."""
+    """Nodes for each thought instead of the time of its level, so that ghosts answer alike each time; 0 is time.
+    For tests: how long a ghost takes then tells whether it had a choice."""
 
     house_token: str = ""
     """Who says it may see the page of the host from anywhere; without it a new one is made at every start."""
