@@ -84,6 +84,23 @@ def test_what_is_not_meant_is_answered_kindly_and_changes_nothing(browser: Brows
         expect(learner.refused).to_have_count(0)
 
 
+def test_what_is_written_below_a_card_lies_in_its_light(browser: Browser, house: OpenHouse) -> None:
+    with person(browser, house.address, PHONE, touch=True, calm=True) as ada:
+        learner = Learner(ada, house, "ghosts", "finger")
+        learner.come()
+        tag = learner.page.locator(".hand > :has([data-card=red-2]) .ctag")
+        expect(tag).to_be_visible()
+        ada.until(
+            """() => {
+                const tag = document.querySelector('.hand > :has([data-card=red-2]) .ctag').getBoundingClientRect();
+                return [...document.querySelectorAll('.holes .ring')].some((ring) => {
+                    const { x, y, width, height } = ring.getBBox();
+                    return x <= tag.left && y <= tag.top && x + width >= tag.right && y + height >= tag.bottom;
+                });
+            }"""
+        )
+
+
 def test_an_answer_to_a_try_is_gone_with_its_step(browser: Browser, house: OpenHouse) -> None:
     """The step in which a card is to be tried in vain is followed by one that has its own sentence."""
     with person(browser, house.address, PHONE, touch=True, calm=True) as ada:

@@ -146,7 +146,7 @@ export function sky(w: number, h: number, isWide: boolean, isOver: boolean): str
 /** A candle for each round: burnt down, burning, or waiting. At most so many as there is room for. */
 export function candles(round: number, rounds: number, isOver: boolean): string {
   const unlit = (height: number) => candle(height, false).replace(/<g class="flicker">.*?<\/g>/, '');
-  const one = (i: number) => (i < round - 1 || isOver ? unlit(14) : i === round - 1 ? candle(34) : unlit(40));
+  const one = (i: number) => (i < round - 1 || isOver ? unlit(14) : i === round - 1 ? candle(34, false) : unlit(40));
   const step = rounds > 5 ? 13 : 22;
   return svg(26 + step * (rounds - 1), 40, Array.from({ length: rounds }, (_, i) => place(14 + i * step, 38, 0.5, one(i))).join(''), `width="${(26 + step * (rounds - 1)) * 0.75}" height="30"`);
 }

@@ -3,9 +3,9 @@
 
 open = Leg einen Geist. Seine Zahl ist die Angst.
     .how = Leg die rote 2 auf den leeren Platz. Mit dem Finger: einmal antippen zum Ansehen, noch einmal zum Legen.
-rises = Andere Farbe: Die Angst steigt. 2 + 3 = 5.
+rises = Andere Farbe: Die Angst steigt. 2 + 3 = 5.
     .how = { $first } hat eine gelbe 3 gelegt.
-too-much = Deine blaue 3 geht jetzt nicht: 5 + 3 ist zu viel. Über 7 geht nichts.
+too-much = Deine blaue 3 geht jetzt nicht: 5 + 3 ist zu viel. Über 7 geht nichts.
     .how = Tipp sie ruhig an und lies, warum.
 mirror = Gleiche Farbe spiegelt: Die Angst bleibt.
     .how = Oben liegt Gelb. Leg dein Gelb darauf!

@@ -3,9 +3,9 @@
 
 open = Lay a ghost. Its number is the fear.
     .how = Lay the red 2 on the empty place. By finger: touch once to see, once more to lay.
-rises = Another colour: fear rises. 2 + 3 = 5.
+rises = Another colour: fear rises. 2 + 3 = 5.
     .how = { $first } has laid a yellow 3.
-too-much = Your blue 3 cannot be laid now: 5 + 3 is too much. Nothing goes beyond 7.
+too-much = Your blue 3 cannot be laid now: 5 + 3 is too much. Nothing goes beyond 7.
     .how = Do touch it, and read why.
 mirror = The same colour mirrors: fear stays.
     .how = Yellow is on top. Lay your yellow on it!
