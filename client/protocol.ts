@@ -776,10 +776,19 @@ export interface Problem {
   sentence: string;
 }
 
+/** What is printed on the box of a game, in one language. */
+export interface OnTheBox {
+  sentence: string;
+  short: string;
+  minutes: string;
+  age: string;
+}
+
 /** A game of the house. */
 export interface GameSheet {
   name: string;
   title: Record<string, string>;
+  box: Record<string, OnTheBox>;
   fewest_players: number;
   most_players: number;
   options: Record<string, unknown>;

@@ -16,7 +16,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: words, debugName: 'words', test: WORDS, priority: 50 },
     { name: 'frame', tags: ['$initial'], priority: 40 },
     // What several pages draw: boxes on the shelf, cards on tables.
-    { name: 'drawing', test: /\/client\/src\/(kit\/[^/]+|pages\/(founding|shelf))\.ts$/, minShareCount: 2, priority: 30 },
+    { name: 'drawing', test: /\/client\/src\/(kit\/[^/]+|games\/[^/]+\/look|pages\/(founding|shelf))\.ts$/, minShareCount: 2, priority: 30 },
     { name: 'sheets', test: /\/client\/src\/kit\/(Bench|Flames|Row|Seg|Toggle)\.svelte/, priority: 25 },
     { name: 'table', test: /\/client\/src\/(table|kit|texts)\//, minShareCount: 3, priority: 20 },
     { name: 'shelf', test: /\/client\/src\/pages\/StartPage\.svelte$/, priority: 10 },

@@ -1,6 +1,7 @@
 """One thing has one name: outside the games' own folders no class name stands twice."""
 
 import ast
+import re
 from collections import defaultdict
 from pathlib import Path
 
@@ -43,3 +44,20 @@ def test_the_old_words_of_the_table_are_gone() -> None:
     assert gone.isdisjoint(homes_of_classes(SOURCE))
     rooms = {path.stem for path in SOURCE.rglob("*.py")}
     assert rooms.isdisjoint({"gathering", "taking", "accepting", "changes", "guests", "records", "hearing", "running"})
+
+
+def test_the_client_names_a_game_only_in_its_own_folder() -> None:
+    """A game is a package: frame, kit and table find it by its folder (comments may give it as an example)."""
+    client = HOUSE / "client" / "src"
+    # “ghosts” is also a plain word of the frame.
+    titles = {*FOLDERS, *FOLDERS.values()} - {"ghosts"}
+    quoted = re.compile("[\"'`](" + "|".join(map(re.escape, sorted(titles))) + ")[\"'`]")
+    found = {
+        path.relative_to(HOUSE).as_posix()
+        for path in sorted(client.rglob("*"))
+        if path.suffix in {".ts", ".svelte", ".css", ".ftl"}
+        and not path.name.endswith(".test.ts")
+        and not {"games", "gallery"} & set(path.relative_to(client).parts)
+        and quoted.search(path.read_text())
+    }
+    assert found == set()

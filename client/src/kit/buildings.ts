@@ -1,7 +1,7 @@
 // Buildings: fragments that stand on their origin (bottom centre).
 import { disc, line, path, r1 } from './draw.ts';
 import { win } from './pieces.ts';
-import { k, LIT } from './skins.ts';
+import { k, LIT } from './paper.ts';
 
 const tower = (x: number, w: number, h: number, rh: number, c: string, hi: string, roof: string, flag = false): string =>
   path(`M${x - w / 2} 0V${-h}H${x + w / 2}V0z`, c) + path(`M${x - w / 2} 0V${-h}h${r1(w * .22)}V0z`, hi, ' opacity=".5"') + path(`M${x - w / 2 - 5} ${-h + 2}Q${x - w / 5} ${-h - rh * .45} ${x} ${-h - rh}Q${x + w / 5} ${-h - rh * .45} ${x + w / 2 + 5} ${-h + 2}Q${x} ${-h + 8} ${x - w / 2 - 5} ${-h + 2}z`, roof) + path(`M${x - w / 2 - 5} ${-h + 2}Q${x - w / 5} ${-h - rh * .45} ${x} ${-h - rh}Q${x - 3} ${-h - rh * .4} ${x - w * .12} ${-h + 5}Q${x - w * .3} ${-h + 5} ${x - w / 2 - 5} ${-h + 2}z`, '#fff', ' opacity=".12"') + (flag ? line(`M${x} ${-h - rh}v-14`, roof, 2) + path(`M${x} ${-h - rh - 14}q8-3 14 2q-6 2-14 5z`, 'var(--candle,#FFB454)') : '');

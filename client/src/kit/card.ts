@@ -1,19 +1,18 @@
 // Cards, 5:7 (250 × 350): faces, backs and their states. Psychics are in emblems.ts, properties and bids in properties.ts.
-import { castle, manor, villa } from './buildings.ts';
 import { cast } from './cast.ts';
 import { COLOURS, MOTIFS } from './colours.ts';
 import type { GameColour } from './colours.ts';
 import { disc, esc, INK, lettering, line, own, PAPER, path, pixels, place } from './draw.ts';
 import type { GhostOptions } from './figure.ts';
-import { bat, fog, grave, hill, moon, stars } from './pieces.ts';
-import { k, skin } from './skins.ts';
-import type { Game } from './skins.ts';
+import { lookOf, type Look } from './look.ts';
+import { bat, fog, hill, moon, stars } from './pieces.ts';
+import { cut, INDIGO, k } from './paper.ts';
 
 export type CardState = 'normal' | 'playable' | 'chosen' | 'dimmed' | 'facedown';
 
 /** What faces and backs have in common. */
 export interface CardRoot {
-  game: Game;
+  game: string;
   state?: CardState;
   /** In pixels; the height follows. */
   width?: number;
@@ -42,19 +41,14 @@ export interface CardOptions extends CardRoot {
 /** A figure of the cast standing at (x, y). */
 export const standing = (name: string, x: number, y: number, s: number, o: Omit<GhostOptions, 'letter'> = {}): string => place(x - 50 * s, y - 112 * s, s, cast(name, { ...o, bare: true }));
 
-// Pictures inside the arch.
-const SCENES: Readonly<Record<Game, () => string>> = {
-  '18-ghosts': () => place(170, 110, 1, moon(34, false)) + place(125, 268, .8, castle()) + place(125, 312, 1, hill(360, 70, k(5))),
-  ghosts: () => place(172, 104, 1, moon(34)) + place(60, 306, 1, hill(300, 150, k(2), .4)) + place(190, 306, 1, hill(320, 100, k(3), .6)) + place(125, 310, 1, hill(380, 54, k(4))),
-  ghoosty: () => place(168, 104, 1, moon(32)) + place(70, 306, 1, hill(300, 120, k(2))) + place(186, 262, 1.1, grave(0)) + place(60, 258, 1, grave(1)) + place(180, 306, 1, hill(320, 70, k(3), .6)) + place(125, 310, 1, hill(380, 44, k(4))),
-  'ghost-for-sale': () => place(66, 110, 1, moon(22, false)) + place(132, 236, 1.1, manor(k(3), k(5), k(4))) + place(125, 308, 1, hill(380, 90, k(4))),
-  'rest-in-peace': () => place(125, 112, 1, moon(34)) + place(56, 306, 1, hill(280, 130, k(2))) + place(200, 306, 1, hill(280, 110, k(3))) + place(125, 310, 1, hill(380, 54, k(4))),
-};
-
-// Faces need paper that lets every family stand out.
-const FACE: Readonly<Partial<Record<Game, string>>> = {
-  ghosts: '--k0:#6E69B4;--k1:#7D79C2;--k2:#5F5AA3;--k3:#514C90;--k4:#423D7C;--tint:#E3DEFF',
-  'rest-in-peace': '--k0:#2C2A66;--k1:#37357A;--k2:#383680;--k3:#2B2968;--k4:#211F54;--tint:#C4E3FF',
+/** Cards of a game that brings no look of its own. */
+const HOUSE: Look = {
+  game: '',
+  paper: INDIGO,
+  lid: () => '',
+  scene: () => place(170, 104, 1, moon(34)) + place(125, 310, 1, hill(380, 54, k(4))),
+  sign: () => disc(8, -5, 29, k(1)),
+  peek: 'flake',
 };
 const FRAME = 'M22 0H228Q250 0 250 22V328Q250 350 228 350H22Q0 350 0 328V22Q0 0 22 0zM22 298H228V128C228 76 178 46 125 34C72 46 22 76 22 128z';
 const PIPS = { 1: [[128, 290, 1.62]], 2: [[84, 284, 1.14], [172, 292, 1.2]], 3: [[126, 214, 0.98], [76, 292, 1.04], [178, 294, 1.06]] } as const;
@@ -96,14 +90,14 @@ function root(o: CardRoot, inner: string): string {
   const width = pixels(o.width, 125);
   const name = o.label ? `role="img" aria-label="${esc(o.label)}"` : 'aria-hidden="true"';
   const flame = o.state === 'playable' || o.state === 'chosen' ? FLAME : '';
-  return `<svg class="gs-card" data-state="${esc(o.state ?? 'normal')}" viewBox="0 0 250 350" width="${width}" height="${width * 1.4}" style="${skin(o.game)}" ${name}>${inner}${flame}</svg>`;
+  return `<svg class="gs-card" data-state="${esc(o.state ?? 'normal')}" viewBox="0 0 250 350" width="${width}" height="${width * 1.4}" style="${cut((lookOf(o.game) ?? HOUSE).paper)}" ${name}>${inner}${flame}</svg>`;
 }
 
 /** A face: the picture inside the arch, what stands out of it, value and word. */
 export function face(o: CardOptions, picture: string, standsOut: string): string {
   return root(
     o,
-    `<rect width="250" height="350" rx="22" fill="${PAPER}"/><svg x="20" y="32" width="210" height="268" viewBox="20 32 210 268" style="${own(FACE, o.game) ?? ''}">${picture}</svg>` +
+    `<rect width="250" height="350" rx="22" fill="${PAPER}"/><svg x="20" y="32" width="210" height="268" viewBox="20 32 210 268" style="${lookOf(o.game)?.faces ?? ''}">${picture}</svg>` +
       line('M24 300V130C24 80 74 50 127 38C178 50 226 78 230 128', '#08061C', 7, ' opacity=".28"') +
       path(FRAME, PAPER, ' fill-rule="evenodd"') +
       line('M22 298H228V128C228 76 178 46 125 34C72 46 22 76 22 128z', 'var(--paper-3)', 2) +
@@ -120,7 +114,7 @@ export function card(o: CardOptions): string {
   const colour = known(o.colour);
   const figures = o.figure ? PIPS[o.count ?? 1].map(([x, y, s]) => standing(o.figure ?? '', x, y, s * (o.zoom ?? 1), { pattern: !o.plain, ...(colour && !o.keep ? { colour } : {}), ...o.figureOptions })).join('') : '';
   const mist = o.figure === 'fog' || o.fogged ? place(125, 254, 1, fog(206, '#fff', 0.55)) : '';
-  return face(o, `<rect y="30" width="250" height="280" fill="${k(0)}"/>` + stars(250, 140, 16, 9) + (own(SCENES, o.game) ?? SCENES.ghosts)(), figures + mist);
+  return face(o, `<rect y="30" width="250" height="280" fill="${k(0)}"/>` + stars(250, 140, 16, 9) + (lookOf(o.game) ?? HOUSE).scene(), figures + mist);
 }
 
 export interface BackOptions extends CardRoot {
@@ -131,41 +125,31 @@ export interface BackOptions extends CardRoot {
 
 export const coin = (x: number, y: number): string => place(x, y, 1, path('M-24 0V8A24 9 0 0 0 24 8V0z', '#B87410') + '<ellipse rx="24" ry="9" fill="#FFC94F"/><ellipse rx="17" ry="5.5" fill="#E09A14"/>');
 const LARGE = [[90, 190], [160, 190], [90, 178], [160, 178], [125, 192], [125, 180], [125, 168], [125, 156]] as const;
-const SIGN: Readonly<Record<Game, () => string>> = {
-  '18-ghosts': () => disc(8, -5, 29, k(1)),
-  ghosts: () => place(0, 2, 1.1, bat(k(4))),
-  ghoosty: () => line('M0 0V-22M0 0L-9-13M0-31v3M0 31v-3M31 0h-3M-31 0h3', k(4), 5),
-  'ghost-for-sale': () => lettering(0, 18, '$', 54, k(4), 'title'),
-  'rest-in-peace': () => place(0, 22, 0.5, villa(k(4), k(5), k(4))),
-};
-const PEEKS: Readonly<Record<Game, string>> = { '18-ghosts': 'spitz', ghosts: 'ghosts', ghoosty: 'gT', 'ghost-for-sale': 'truelight', 'rest-in-peace': 'wisps5' };
-const GREEN = '--k0:#116B60;--k1:#1A8775;--k2:#136C62;--k3:#0E5651;--k4:#0A4342;--k5:#073234;--k6:#042325;--tint:#BDF5DC';
-
 const BLANK = `<rect width="250" height="350" rx="22" fill="${PAPER}"/><rect x="12" y="12" width="226" height="326" rx="14" fill="${k(5)}"/>`;
 const BORDER = line('M26 14H224Q236 14 236 26V324Q236 336 224 336H26Q14 336 14 324V26Q14 14 26 14z', 'var(--tint)', 3, ' opacity=".55"');
 
 const SMALL = 60;
 
 /** Half a back; the other half is the same upside down. On a small one nobody sees the stars, and they are half of its parts. */
-function half(game: Game, peek: string, isSmall: boolean): string {
+function half(sign: string, peek: string, isSmall: boolean): string {
   const ghost = standing(peek, 125, 204, 1.02, { colour: 'white', accessory: [], pattern: false, shadow: false, mood: 'calm' });
-  return `<svg x="14" y="14" width="222" height="161" viewBox="14 14 222 161"><rect width="250" height="180" fill="${k(3)}"/>${disc(125, 150, 128, k(2))}${disc(125, 150, 96, k(1))}${isSmall ? '' : stars(250, 120, 18, 17)}${place(125, 58, 1, disc(0, 0, 34, 'var(--tint)') + SIGN[game]())}${place(36, 178, 1, hill(120, 60, k(2)))}${place(214, 178, 1, hill(120, 60, k(2)))}${place(52, 74, 0.55, bat(k(5)))}${place(198, 74, 0.55, bat(k(5)))}<g style="--white:var(--tint);--white-hi:#fff;--white-lo:var(--k1)">${ghost}</g></svg>`;
+  return `<svg x="14" y="14" width="222" height="161" viewBox="14 14 222 161"><rect width="250" height="180" fill="${k(3)}"/>${disc(125, 150, 128, k(2))}${disc(125, 150, 96, k(1))}${isSmall ? '' : stars(250, 120, 18, 17)}${place(125, 58, 1, disc(0, 0, 34, 'var(--tint)') + sign)}${place(36, 178, 1, hill(120, 60, k(2)))}${place(214, 178, 1, hill(120, 60, k(2)))}${place(52, 74, 0.55, bat(k(5)))}${place(198, 74, 0.55, bat(k(5)))}<g style="--white:var(--tint);--white-hi:#fff;--white-lo:var(--k1)">${ghost}</g></svg>`;
 }
 
 /** The back of a card, mirrored like a playing card. */
 export function back(o: BackOptions): string {
-  const game = own(SIGN, o.game) ? o.game : 'ghosts';
-  const green = game === 'rest-in-peace' && o.colour === 'green';
-  const side = half(game, green ? 'turnips6' : PEEKS[game], pixels(o.width, 125) < SMALL);
+  const look = lookOf(o.game) ?? HOUSE;
+  const other = own(look.backs ?? {}, o.colour);
+  const side = half(look.sign(), other?.peek ?? look.peek, pixels(o.width, 125) < SMALL);
   const middle = o.pile === 'large' ? LARGE.map(([x, y]) => coin(x, y)).join('') : o.pile === 'small' ? coin(125, 178) : place(125, 175, 1, path('M0-24L6-6 24 0 6 6 0 24-6 6-24 0-6-6z', 'var(--moon)') + disc(0, 0, 5, k(4)));
   return root(
     o,
-    `<g style="${green ? GREEN : ''}">${BLANK}${side}<g transform="rotate(180 125 175)">${side}</g>` +
+    `<g style="${other?.paper ?? ''}">${BLANK}${side}<g transform="rotate(180 125 175)">${side}</g>` +
       path('M12 160Q70 144 125 158T238 152V190Q180 206 125 192T12 198z', k(5)) + path('M12 165Q70 149 125 163T238 157V185Q180 201 125 187T12 193z', k(4)) + middle + BORDER + '</g>',
   );
 }
 
 /** A card under others, of which no more than the edge is seen: a whole back has a hundred parts, and piles are many. */
 export function edge(o: BackOptions): string {
-  return root(o, `<g style="${o.game === 'rest-in-peace' && o.colour === 'green' ? GREEN : ''}">${BLANK}${BORDER}</g>`);
+  return root(o, `<g style="${own(lookOf(o.game)?.backs ?? {}, o.colour)?.paper ?? ''}">${BLANK}${BORDER}</g>`);
 }

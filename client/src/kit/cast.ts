@@ -1,5 +1,5 @@
 // Who plays in the five games and against people: names → options of the ghost.
-import { own } from './draw.ts';
+import { own, place } from './draw.ts';
 import type { Accessory } from './accessories.ts';
 import type { Mood } from './faces.ts';
 import { ghost } from './figure.ts';
@@ -73,3 +73,6 @@ export function cast(name: string, o: Omit<GhostOptions, 'letter'> & { letter?: 
   const letter = o.letter === true ? familyLetter : o.letter || undefined;
   return ghost({ ...rest, ...o, letter });
 }
+
+/** A figure of the cast without its letter, its corner at (x, y). */
+export const bare = (name: string, x: number, y: number, s: number, o: Omit<GhostOptions, 'letter'> = {}, turn = 0): string => place(x, y, s, cast(name, { ...o, bare: true }), turn);

@@ -15,7 +15,7 @@ import { icon, ICONS } from './icons.ts';
 import { bidCard, propertyCard } from './properties.ts';
 import { stage } from './scene.ts';
 import { FAMILIES } from './silhouettes.ts';
-import { BOXES } from './skins.ts';
+import { LOOKING } from './look.ts';
 import { token } from './token.ts';
 
 /** The drawing as the browser reads it; a string that is no single element fails. */
@@ -172,7 +172,7 @@ describe('cards', () => {
 });
 
 test('every emblem, icon and box is drawn and differs from the others', () => {
-  for (const all of [Array.from({ length: 29 }, (_, i) => emblem(i + 1)), ICONS.map((name) => icon(name)), BOXES.map((game) => box(game))]) {
+  for (const all of [Array.from({ length: 29 }, (_, i) => emblem(i + 1)), ICONS.map((name) => icon(name)), LOOKING.map((game) => box(game, { title: game }))]) {
     expect(new Set(all).size).toBe(all.length);
     for (const one of all) parsed(one);
   }

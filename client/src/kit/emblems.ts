@@ -3,7 +3,7 @@ import { face } from './card.ts';
 import type { CardOptions } from './card.ts';
 import { disc, INK, lettering, line, path, place } from './draw.ts';
 import { bat, stars } from './pieces.ts';
-import { k } from './skins.ts';
+import { k } from './paper.ts';
 
 const ACCENT = 'var(--em,#C8324B)';
 

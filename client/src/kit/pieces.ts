@@ -1,6 +1,6 @@
 // Small pieces of scenery: fragments that stand on their origin (bottom centre) unless noted.
 import { disc, line, path, r1 } from './draw.ts';
-import { k, LIT } from './skins.ts';
+import { k, LIT } from './paper.ts';
 
 export const win = (x: number, y: number, w = 8, h = 13, glow = false): string => (glow ? disc(x, y - h / 2, w * 1.5, LIT, ' opacity=".16"') : '') + path(`M${r1(x - w / 2)} ${y}v${r1(-h + w / 2)}a${r1(w / 2)} ${r1(w / 2)} 0 0 1 ${w} 0v${r1(h - w / 2)}z`, LIT);
 

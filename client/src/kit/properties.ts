@@ -5,7 +5,7 @@ import type { CardOptions } from './card.ts';
 import { INK, lettering, PAPER, path, place } from './draw.ts';
 import { ghost } from './figure.ts';
 import { hill, moon, stars } from './pieces.ts';
-import { k } from './skins.ts';
+import { k } from './paper.ts';
 
 /** The row of points for 0, 1 … 5+ ghosts, 232 wide around its middle. */
 export const scoreRow = (points: readonly number[]): string =>

@@ -2,7 +2,8 @@
 import { castle, manor } from './buildings.ts';
 import { disc, line, path, place, r1, svg } from './draw.ts';
 import { bat, candle, fog, grave, hill, moon, stars, tree, win } from './pieces.ts';
-import { k, skin } from './skins.ts';
+import { skin } from './look.ts';
+import { k } from './paper.ts';
 
 export { bat, candle, castle, fog, grave, hill, manor, moon, place, skin, stars, svg, tree, win };
 export { chateau, villa } from './buildings.ts';

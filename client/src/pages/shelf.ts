@@ -1,12 +1,15 @@
 // What the start page shows of games and tables, apart from their pictures.
-import { BOXES } from '../kit/skins.ts';
+import type { OnTheBox } from '$protocol';
+import type { Texts } from '../texts/texts.ts';
 
-/** A game on the shelf; the house may hold games of other people, which have no drawn box. */
+/** A game on the shelf; the house may hold games of other people, which may tell less of themselves. */
 export interface BoxOnShelf {
   readonly name: string;
   readonly title: string;
   readonly fewest: number;
   readonly most: number;
+  /** What is printed on it, in the language of the page. */
+  readonly words?: OnTheBox | undefined;
   /** Whether its guided first game is offered. */
   readonly offersGuide?: boolean;
 }
@@ -35,17 +38,22 @@ export interface AboutGame {
 
 type Say = (key: string, args?: Record<string, string | number>) => string;
 
-/** What stands on a box and on its tag; of a game that is not ours only the number of players is known. */
-export function aboutGame({ name, title, fewest, most }: BoxOnShelf, say: Say): AboutGame {
+/** What stands on a box and on its tag, as the game itself tells it. */
+export function aboutGame({ title, fewest, most, words }: BoxOnShelf, say: Say): AboutGame {
   const players = fewest === most ? String(fewest) : `${fewest}–${most}`;
-  if (!BOXES.some((ours) => ours === name)) return { printed: [players], facts: '', short: '', sentence: '', label: title };
-  const minutes = say(`start-minutes-${name}`);
-  const age = say(`start-age-${name}`);
+  const { minutes = '', age = '', short = '', sentence = '' } = words ?? {};
+  if (minutes === '' || age === '') return { printed: [players], facts: '', short, sentence, label: title };
   return {
     printed: [players, `${minutes}′`, `${age}+`],
     facts: say('start-facts', { players, minutes, age }),
-    short: say(`start-short-${name}`),
-    sentence: say(`start-about-${name}`),
+    short,
+    sentence,
     label: say('start-box', { game: title, players, minutes, age }),
   };
+}
+
+/** What a game prints on its box, where its own words are at hand. */
+export function printedBy(texts: Pick<Texts, 'say' | 'knows'>): OnTheBox {
+  const [sentence, short, minutes, age] = ['game-about', 'game-short', 'game-minutes', 'game-age'].map((key) => (texts.knows(key) ? texts.say(key) : ''));
+  return { sentence: sentence ?? '', short: short ?? '', minutes: minutes ?? '', age: age ?? '' };
 }

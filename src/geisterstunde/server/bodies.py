@@ -23,11 +23,22 @@ class Problem(Body, frozen=True, kw_only=True):
     sentence: str
 
 
+class OnTheBox(Body, frozen=True, kw_only=True):
+    """What is printed on the box of a game, in one language."""
+
+    sentence: str
+    short: str
+    minutes: str
+    age: str
+
+
 class GameSheet(Body, frozen=True, kw_only=True):
     """A game of the house."""
 
     name: str
     title: dict[str, str]
+    """In each language."""
+    box: dict[str, OnTheBox]
     """In each language."""
     fewest_players: int
     most_players: int

@@ -3,7 +3,7 @@ import { card, type CardState, back } from '../../kit/card.ts';
 import { disc as O, lettering, line as L, path as P, place, r1 } from '../../kit/draw.ts';
 import { cast, MOTIFS } from '../../kit/ghost.ts';
 import { win } from '../../kit/pieces.ts';
-import { skin } from '../../kit/skins.ts';
+import { skin } from '../../kit/look.ts';
 import type { Card } from './words.ts';
 
 export type CardColour = 'yellow' | 'red' | 'blue' | 'white';

@@ -77,26 +77,6 @@ start-to-day = Tag: helle Farben
 start-to-night = Nacht: dunkle Farben
 start-setting = Der Tisch wird gedeckt
 start-names = Irrlicht, Motte, Funke, Eule, Distel, Laterne, Murmel, Farn, Kiesel, Komet, Klee, Wacholder
-start-about-18-ghosts = Zwei Geisterfamilien wollen aus dem Schloss. Wer bringt von jeder Farbe einen hinaus?
-start-short-18-ghosts = Raus aus dem Schloss!
-start-minutes-18-ghosts = 20
-start-age-18-ghosts = 8
-start-about-ghosts = Leg Geister auf den Stapel und behalte die Nerven: Bei 7 ist Schluss!
-start-short-ghosts = Nerven behalten bis zur 7!
-start-minutes-ghosts = 20
-start-age-ghosts = 7
-start-about-ghoosty = Vertreibe die Gespenster aus deinem Haus, bevor es die anderen schaffen.
-start-short-ghoosty = Haus leer vor Mitternacht!
-start-minutes-ghoosty = 15
-start-age-ghoosty = 8
-start-about-ghost-for-sale = Spukhäuser zu versteigern: Wer lügt, und wo wohnen die echten Gespenster?
-start-short-ghost-for-sale = Wer lügt? Wo spukt es?
-start-minutes-ghost-for-sale = 60
-start-age-ghost-for-sale = 10
-start-about-rest-in-peace = Zwei Familien streiten um zehn Häuser. Wer verliert, gewinnt einen Hellseher.
-start-short-rest-in-peace = Zwei Familien, zehn Häuser.
-start-minutes-rest-in-peace = 15
-start-age-rest-in-peace = 8
 
 ## Einstellungen
 

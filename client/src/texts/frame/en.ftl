@@ -77,26 +77,6 @@ start-to-day = Day: light colours
 start-to-night = Night: dark colours
 start-setting = Setting the table
 start-names = Wisp, Moth, Spark, Owl, Thistle, Lantern, Marble, Fern, Pebble, Comet, Clover, Juniper
-start-about-18-ghosts = Two families of ghosts want out of the castle. Who gets one of each colour outside?
-start-short-18-ghosts = Out of the castle!
-start-minutes-18-ghosts = 20
-start-age-18-ghosts = 8
-start-about-ghosts = Lay ghosts on the pile and keep your nerve: at 7 it is over!
-start-short-ghosts = Keep your nerve up to 7!
-start-minutes-ghosts = 20
-start-age-ghosts = 7
-start-about-ghoosty = Drive the ghosts out of your house before the others do.
-start-short-ghoosty = An empty house by midnight!
-start-minutes-ghoosty = 15
-start-age-ghoosty = 8
-start-about-ghost-for-sale = Haunted houses for sale: who is lying, and where do the real ghosts live?
-start-short-ghost-for-sale = Who lies? Where does it haunt?
-start-minutes-ghost-for-sale = 60
-start-age-ghost-for-sale = 10
-start-about-rest-in-peace = Two families fight over ten houses. Whoever loses wins a psychic.
-start-short-rest-in-peace = Two families, ten houses.
-start-minutes-rest-in-peace = 15
-start-age-rest-in-peace = 8
 
 ## Settings
 

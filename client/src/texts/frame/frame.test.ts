@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { BOXES } from '../../kit/skins.ts';
-import { textsOf } from '../catalogues.ts';
 import de from './de.ftl?raw';
 import en from './en.ftl?raw';
 
@@ -19,9 +17,4 @@ test('no sentence is there twice', () => {
 test('every sentence needs the same words filled in, in both languages', () => {
   const [german, english] = [holes(de), holes(en)];
   expect(keys(de).filter((key) => String(german[key]) !== String(english[key]))).toEqual([]);
-});
-
-test.each(BOXES)('the box of %s tells the minutes and the age that the game tells', async (game) => {
-  const [frame, own] = [await textsOf('de'), await textsOf('de', game)];
-  expect([frame.say(`start-minutes-${game}`), frame.say(`start-age-${game}`)]).toEqual([own.say('game-minutes'), own.say('game-age')]);
 });

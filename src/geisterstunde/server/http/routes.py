@@ -26,6 +26,7 @@ from geisterstunde.server.bodies import (
     LevelSheet,
     NewPerson,
     NewTable,
+    OnTheBox,
     ReplayPage,
     Shelf,
     TableNow,
@@ -103,6 +104,7 @@ def shelf() -> Shelf:
         GameSheet(
             name=name,
             title={language: title_of(name, language) for language in LANGUAGES},
+            box={language: on_the_box(Texts(language, name)) for language in LANGUAGES},
             fewest_players=game_called(name).fewest_players,
             most_players=game_called(name).most_players,
             options=msgspec.json.schema(game_called(name).options_type),
@@ -119,6 +121,16 @@ def shelf() -> Shelf:
         for level in LEVELS
     ]
     return Shelf(games=tuple(sheets), levels=tuple(levels))
+
+
+def on_the_box(texts: Texts) -> OnTheBox:
+    """What a game says of itself on its box; where it has nothing to say, that stays empty."""
+
+    def said(key: str) -> str:
+        return texts.say(key) if texts.knows(key) else ""
+
+    sentence = said("game-about") or said("game-tagline")
+    return OnTheBox(sentence=sentence, short=said("game-short"), minutes=said("game-minutes"), age=said("game-age"))
 
 
 @get("/api/games/{game:str}/texts/{language:str}", tags=["games"], responses=OTHERWISE)

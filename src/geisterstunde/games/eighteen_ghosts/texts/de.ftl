@@ -35,6 +35,8 @@ a-ghost-of = { $ghost_seat_is ->
 
 game-title = 18 Ghosts
 game-tagline = Zwei Geisterfamilien wollen aus dem Schloss: Wer zuerst von jeder Farbe einen Geist hinausbringt, gewinnt.
+game-about = Zwei Geisterfamilien wollen aus dem Schloss. Wer bringt von jeder Farbe einen hinaus?
+game-short = Raus aus dem Schloss!
 game-minutes = 20
 game-age = 8
 

@@ -35,6 +35,8 @@ a-ghost-of = { $ghost_seat_is ->
 
 game-title = 18 Ghosts
 game-tagline = Two families of ghosts want out of the castle: the first to free one ghost of each colour wins.
+game-about = Two families of ghosts want out of the castle. Who gets one of each colour outside?
+game-short = Out of the castle!
 game-minutes = 20
 game-age = 8
 

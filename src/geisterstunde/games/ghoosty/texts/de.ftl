@@ -1,5 +1,7 @@
 game-title = Ghoosty!
 game-tagline = Vertreibe alle Gespenster aus deinem Haus, bevor alle anderen es geschafft haben.
+game-about = Vertreibe die Gespenster aus deinem Haus, bevor es die anderen schaffen.
+game-short = Haus leer vor Mitternacht!
 game-minutes = 15
 game-age = 8
 

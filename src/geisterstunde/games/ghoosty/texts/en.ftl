@@ -1,5 +1,7 @@
 game-title = Ghoosty!
 game-tagline = Drive all ghosts out of your house before you are the last one haunted.
+game-about = Drive the ghosts out of your house before the others do.
+game-short = An empty house by midnight!
 game-minutes = 15
 game-age = 8
 

@@ -3,6 +3,8 @@
 
 game-title = Ghost for $ale
 game-tagline = Spukhäuser zu versteigern: Wer lügt, wer sagt die Wahrheit, und wo wohnen die echten Gespenster?
+game-about = Spukhäuser zu versteigern: Wer lügt, und wo wohnen die echten Gespenster?
+game-short = Wer lügt? Wo spukt es?
 game-minutes = 60
 game-age = 10
 

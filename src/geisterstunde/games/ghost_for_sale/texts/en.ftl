@@ -3,6 +3,8 @@
 
 game-title = Ghost for $ale
 game-tagline = Haunted houses for sale: who lies, who tells the truth, and where do the real ghosts live?
+game-about = Haunted houses for sale: who is lying, and where do the real ghosts live?
+game-short = Who lies? Where does it haunt?
 game-minutes = 60
 game-age = 10
 

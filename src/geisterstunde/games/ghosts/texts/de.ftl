@@ -2,6 +2,8 @@
 
 game-title = Ghosts
 game-tagline = Leg Geister auf den Stapel und behalte die Nerven: Bei 7 ist Schluss, und wer kneift, bekommt einen Angstpunkt.
+game-about = Leg Geister auf den Stapel und behalte die Nerven: Bei 7 ist Schluss!
+game-short = Nerven behalten bis zur 7!
 game-minutes = 20
 game-age = 7
 

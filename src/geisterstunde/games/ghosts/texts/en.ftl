@@ -2,6 +2,8 @@
 
 game-title = Ghosts
 game-tagline = Lay ghosts on the pile and keep your nerve: 7 is the limit, and whoever backs out gets a fear point.
+game-about = Lay ghosts on the pile and keep your nerve: at 7 it is over!
+game-short = Keep your nerve up to 7!
 game-minutes = 20
 game-age = 7
 

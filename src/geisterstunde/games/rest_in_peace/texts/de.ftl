@@ -3,6 +3,8 @@
 # The game
 game-title = Rest in Peace
 game-tagline = Zwei Geisterfamilien streiten um zehn Wohnsitze, und wer eine Runde verliert, gewinnt einen Hellseher.
+game-about = Zwei Familien streiten um zehn Häuser. Wer verliert, gewinnt einen Hellseher.
+game-short = Zwei Familien, zehn Häuser.
 game-minutes = 15
 game-age = 8
 

@@ -3,6 +3,8 @@
 # The game
 game-title = Rest in Peace
 game-tagline = Two families of ghosts fight for ten residences, and whoever loses a round gains a psychic.
+game-about = Two families fight over ten houses. Whoever loses wins a psychic.
+game-short = Two families, ten houses.
 game-minutes = 15
 game-age = 8
 

@@ -2,6 +2,8 @@
 
 game-title = Irrlichter
 game-tagline = Lass deine Lichter im richtigen Moment leuchten: Jede Nacht lockt das hellste einen Wanderer an.
+game-about = Jede Nacht lockt das hellste Licht einen Wanderer an.
+game-short = Leuchte im richtigen Moment!
 game-minutes = 5
 game-age = 7
 

@@ -2,6 +2,8 @@
 
 game-title = Wisps
 game-tagline = Let your lights shine at the right moment: every night the brightest one lures a wanderer.
+game-about = Every night the brightest light lures a wanderer.
+game-short = Shine at the right moment!
 game-minutes = 5
 game-age = 7
 
