@@ -185,6 +185,8 @@ export interface ShownTable<V = unknown, E = unknown, A = unknown> {
   /** What undo would do now: at once or by asking the others, and how many moves go back; null if it is not possible. */
   readonly undo: TakingBack | null;
   readonly remarks: readonly ShownRemark[];
+  /** For whom the device waits that several people share: the curtain has asked, and they were not there; else null. */
+  readonly expected: { readonly name: string; come(): void } | null;
   /** Which sheet is open over the table. */
   readonly opened: SheetName | null;
   /** Open a sheet, the rules also at one of their paragraphs. */

@@ -31,6 +31,8 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
   readonly #presence = new Presence();
   #opened = $state.raw<SheetName | null>(null);
   #paragraph = $state.raw<string | null>(null);
+  /** For whom this device waits, where several people share it. */
+  expected = $state.raw<ShownTable['expected']>(null);
   /** Looking at the finished game together with the others. */
   readonly reviewing = new Reviewing({ line: () => this.#conversation, person: () => this.#you.person });
 

@@ -262,6 +262,9 @@ curtain-yes = Ja, ich bin { $name }
 curtain-since = Seit deinem letzten Zug
 curtain-not-here = { $name } ist nicht da
 curtain-not-here-how = Soll ein Geist für { $name } spielen, bis { $name } wiederkommt?
+curtain-fill-in = { $bot } springt ein
+curtain-wait-for = Wir warten auf { $name }
+curtain-here = { $name } ist da
 curtain-wait = Wir warten
 
 ## Menü
@@ -282,6 +285,7 @@ menu-undo-nothing = Noch ist nichts zurückzunehmen.
 menu-resign = Partie aufgeben
 menu-resign-sure = Wirklich aufgeben?
 menu-return = Ich bin wieder da
+menu-return-how = Gerade spielt ein Geist für { $name }.
 menu-resign-how = Nur, wenn alle Ja sagen.
 menu-device = Auf ein anderes Gerät
 menu-device-how = Mit einem QR-Code umziehen.

@@ -262,6 +262,9 @@ curtain-yes = Yes, I am { $name }
 curtain-since = Since your last move
 curtain-not-here = { $name } is not here
 curtain-not-here-how = Shall a ghost play for { $name } until { $name } is back?
+curtain-fill-in = { $bot } fills in
+curtain-wait-for = We are waiting for { $name }
+curtain-here = { $name } is here
 curtain-wait = We wait
 
 ## Menu
@@ -282,6 +285,7 @@ menu-undo-nothing = There is nothing to take back yet.
 menu-resign = Resign
 menu-resign-sure = Really resign?
 menu-return = I am back
+menu-return-how = A ghost is playing for { $name }.
 menu-resign-how = Only if everybody says yes.
 menu-device = To another device
 menu-device-how = Move house with a QR code.
