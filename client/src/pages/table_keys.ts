@@ -18,6 +18,15 @@ function isTaken(event: KeyboardEvent): boolean {
   return event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || (target?.matches?.('input, textarea, select, [contenteditable]') ?? false);
 }
 
+/** A question of the others comes before all that a game does with its letters. */
+export function answered(event: KeyboardEvent, table: ShownTable): void {
+  if (isTaken(event) || table.opened !== null) return;
+  const name = meantBy(event.key.toLowerCase(), lettersOf(table.texts));
+  if ((name !== 'yes' && name !== 'no') || !use(name, table)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** Do what a key means at a table. */
 export function pressed(event: KeyboardEvent, table: ShownTable): void {
   if (isTaken(event) || table.opened !== null) return;
