@@ -35,7 +35,7 @@ HANDS: dict[str, dict[str, Any]] = {
     "keys": {"size": TABLET, "language": "en"},
 }
 MANY: dict[str, Literal["fewest", "most"]] = {"mouse": "fewest", "finger": "most", "keys": "fewest"}
-MANY_OF: dict[tuple[str, str], Literal["fewest", "most"]] = {("ghoosty", "keys"): "most"}
+MANY_OF: dict[tuple[str, str], Literal["fewest", "most"]] = {("ghoosty", "keys"): "most", ("ghoosty", "robot"): "most"}
 """Two people play Ghoosty! four times as many turns as six do: once is enough."""
 MOST_TURNS = 600
 CIRCLES = ("18-ghosts", "ghoosty")
@@ -154,7 +154,7 @@ def test_a_robot_that_only_hears_the_page_finishes_a_game(
     browser: Browser, unhurried_house: OpenHouse, game: str, language: Literal["de", "en"]
 ) -> None:
     with person(browser, unhurried_house.address, language=language, calm=True) as ada:
-        against_bots(ada, unhurried_house, game, SHORT[game])
+        against_bots(ada, unhurried_house, game, SHORT[game], MANY_OF.get((game, "robot"), "fewest"))
         promising = PROMISING[game][language]
         words = (promising,) if isinstance(promising, str) else promising
         Robot(ada, seed_of(len(HANDS)), *words).play()

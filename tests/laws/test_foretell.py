@@ -12,7 +12,7 @@ from tests.laws.secrets import secrets_of
 from tests.laws.test_laws import GAMES, advance, fingerprint, heard_after, is_revealed_by, settings
 from tests.seeds import seed_of
 
-FORETELLERS = max(2, GAMES // 50)
+FORETELLERS = max(3, GAMES // 50)
 """Games per setting in which seats ask at random places what would follow."""
 ASK_ONE_IN = 4
 MOST_ASKED = 6

@@ -26,7 +26,7 @@ from geisterstunde.table.replay import Replay, verify
 from tests.laws.secrets import secrets_of
 from tests.seeds import seed_of
 
-GAMES = int(os.environ.get("LAW_GAMES", "250"))
+GAMES = int(os.environ.get("LAW_GAMES", "125"))
 CLOSE_EVERY = 16
 """In one of so many games the costly laws are checked too, at two places and at the end."""
 MANY = 1000

@@ -46,11 +46,13 @@ TURNS = [(1, 23), (2, 522), (3, 11_660), (4, 261_118)]
 """How many turns there are after so many; the last count takes long where nothing is compiled."""
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("turns", "count"), TURNS if build() == "compiled" else TURNS[:-1])
 def test_the_alternating_start_position_has_as_many_turns_as_counted(turns: int, count: int) -> None:
     assert turn_sequences(Castle(ALTERNATING).state, turns) == count
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("turns", "count"), [(1, 24), (2, 376), (3, 8_612)])
 def test_a_middle_game_position_has_as_many_turns_as_counted(turns: int, count: int) -> None:
     assert turn_sequences(Castle(MIDDLE_GAME).state, turns) == count
@@ -62,6 +64,7 @@ def test_the_start_position_has_sixteen_fights_and_seven_moves() -> None:
     assert len([move for move in choices if "-" in move]) == 7
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seed", range(150))
 def test_random_games_go_as_in_the_naive_program(seed: int) -> None:
     rng = random.Random(seed)

@@ -17,6 +17,7 @@ from tests.laws.test_laws import advance, viewers
 from tests.seeds import seed_of
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_the_unseen_cards_are_those_that_lie_hidden(players: int) -> None:
     looked_at = 0
@@ -113,6 +114,7 @@ def test_what_a_quartet_lacks_is_told(cemetery: str, lacks: int) -> None:
     assert concluded(night("2 2/2", cemetery=cemetery)).to_quartet == lacks
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_who_comes_next_is_who_then_acts(players: int) -> None:
     """After a single ghost it is the one who was told, and after a single Jerry the one on the other side (§3.12)."""

@@ -46,6 +46,7 @@ def dealt(players: int, options: Options, seed: int) -> tuple[Rules, NaiveRound]
     return state, naive
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize(
     "options",

@@ -185,6 +185,7 @@ SMALL_NIGHTS = {
 }
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", SMALL_NIGHTS)
 @pytest.mark.parametrize("way", ["redeal", "imagine"])
 def test_imagined_worlds_come_with_the_right_frequencies(name: str, way: str) -> None:
@@ -218,6 +219,7 @@ def heard(state: Rules, number: int, viewer: int) -> list[Event | None]:
     return [GAME.seen(event, viewer) for event in happened]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     "start",
     [
@@ -343,6 +345,7 @@ class Witness:
 WORLDS = int(os.environ.get("WORLDS", "20000" if geisterstunde.build() == "compiled" else "2000"))
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_no_imagined_world_contradicts_what_was_seen(players: int) -> None:
     """§1.5, law 7: random rounds, with a witness who remembers everything."""

@@ -18,6 +18,7 @@ WORLDS = 600
 """Of at most 32 equally likely ways each comes up in so many worlds, but for one time in ten million."""
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [3, 5])
 @pytest.mark.parametrize("special_cards", ["off", "on"])
 def test_the_ghosts_of_a_property_are_as_in_all_worlds_that_fit(players: int, special_cards: str) -> None:
@@ -61,6 +62,7 @@ def test_who_has_seen_everything_has_one_way_left() -> None:
     assert GAME.conclude(GAME.view(state, 0)) is None
 
 
+@pytest.mark.unmeasured
 def test_what_is_supposed_of_somebody_leaves_the_worlds_in_which_it_is_so() -> None:
     """Each way and every claim are those of the worlds with these "?" cards."""
     seed = seed_of(0)

@@ -72,6 +72,7 @@ def lay_out(state: Rules, story: Story, fast: Random) -> dict[int, set[str]]:
     return asked
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("way", WAYS_TO_BID)
 @pytest.mark.parametrize("options", OPTION_SETS, ids=("plain", "special cards", "other rulings"))
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -77,12 +77,14 @@ def drawn_worlds(room: Saleroom, viewer: str, player: str, count: int) -> Counte
     return drawn
 
 
+@pytest.mark.unmeasured
 def test_before_any_bid_every_reserve_is_possible() -> None:
     """§2.3"""
     room = Saleroom().at_declarations()
     assert_drawn_fairly(drawn_worlds(room, "A", "B", 12_000), worlds_of("", (), (), 4))
 
 
+@pytest.mark.unmeasured
 def test_a_bid_for_information_may_be_any_card_with_its_back() -> None:
     """§1.4, §1.7"""
     room = Saleroom().at_information().does("8>t", "2>?")
@@ -104,6 +106,7 @@ def a_room_in_which_d_has_shown_five_cards() -> Saleroom:
     return room.informs(A="8>t 8>t", B="8>t 8>t", C="8>t 8>t", D="1>t 2>t 3>t 3>t 4>t")
 
 
+@pytest.mark.unmeasured
 def test_what_was_taken_back_is_not_reserved() -> None:
     """§1.7"""
     room = a_room_in_which_d_has_shown_five_cards()
@@ -111,6 +114,7 @@ def test_what_was_taken_back_is_not_reserved() -> None:
     assert_drawn_fairly(drawn_worlds(room, "A", "D", 3_000), worlds_of("", (1, 2, 3, 3, 4), (), 4))
 
 
+@pytest.mark.unmeasured
 def test_face_down_bids_and_reserved_cards_are_drawn_together() -> None:
     """§1.7"""
     room = a_room_in_which_d_has_shown_five_cards().does("pass", "pass", "pass", "2>1", "8>3")
@@ -153,6 +157,7 @@ def test_in_the_second_round_only_the_face_down_cards_are_hidden() -> None:
     assert_drawn_fairly(drawn_worlds(room, "B", "A", 3_000), worlds_of("sl", (), (5, 8, 8), 0))
 
 
+@pytest.mark.unmeasured
 def test_unfinished_reserves_may_be_of_any_size_below_four() -> None:
     """§2.3"""
     room = Saleroom().does("A:r1", "B:r1", "B:r2", "B:r3", "B:r4")
@@ -269,6 +274,7 @@ class Witness:
             assert all(bid.card in (None, value) for bid, value in zip(cards, values, strict=True))
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("specials", ["off", "on"])
 def test_no_impossible_world_is_ever_drawn(specials: str) -> None:
     """§1.7, on random games; SIGHT_WORLDS says how many worlds."""

@@ -39,6 +39,7 @@ def begin_round(state: Rules, naive: Naive, rng: random.Random) -> None:
         naive.redraw(order)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("redraw", ["by-itself", "ask"])
 @pytest.mark.parametrize("number", range(20))

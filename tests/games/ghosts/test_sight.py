@@ -227,6 +227,7 @@ def positions() -> dict[str, tuple[Scene, dict[int, int]]]:
     }
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", positions())
 @pytest.mark.parametrize("way", ["redeal", "imagine"])
 def test_every_world_that_fits_comes_as_often_as_it_should(name: str, way: str) -> None:
@@ -245,6 +246,7 @@ def test_every_world_that_fits_comes_as_often_as_it_should(name: str, way: str) 
     assert_fair(counts, expected)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("viewer", "chance"), [(0, 10 / 50), (None, 15 / 55)])
 def test_after_a_redraw_the_sixth_fog_is_anywhere_with_equal_chance(viewer: int | None, chance: float) -> None:
     """§7.4: before the redraw it was one of the cards that nobody but its owner saw."""
@@ -334,6 +336,7 @@ def foggy_order(size: int, is_fog: list[bool], rng: random.Random) -> vec[i64]:
     return vec[i64](order)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("redraw", ["by-itself", "ask"])
 def test_no_imagined_world_is_impossible(redraw: Literal["by-itself", "ask"]) -> None:
     """§7.1–§7.5"""

@@ -339,6 +339,7 @@ SETTINGS = [
 ]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("psychics", SETTINGS)
 def test_no_impossible_world_is_drawn_in_random_small_games(psychics: str) -> None:
     """§9.1–§9.4; BELIEF_GAMES says how many."""

@@ -59,6 +59,7 @@ def check_family(world: State, view: View, seat: int, seed: int) -> None:
     assert Counter(about.values) == hidden, f"seed {seed}"
 
 
+@pytest.mark.unmeasured
 def test_a_hand_is_worth_what_its_possible_cards_are() -> None:
     looked_at = 0
     for number in range(GAMES):

@@ -187,6 +187,7 @@ def assert_ended_alike(state: Rules, naive: Naive) -> None:
     assert state.reason() == naive.reason
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("options", SETTINGS, ids=named)
 def test_both_writings_of_the_rules_play_random_games_alike(options: Options, way: str) -> None:
@@ -196,6 +197,7 @@ def test_both_writings_of_the_rules_play_random_games_alike(options: Options, wa
         play_both(options, way, seed)
 
 
+@pytest.mark.unmeasured
 def test_the_games_that_are_compared_use_every_psychic_in_turns_and_at_the_tenth_round() -> None:
     """§7: whatever a psychic does has been compared."""
     in_turns: set[int] = set()
