@@ -43,6 +43,9 @@ export interface Moment {
   concluded: unknown;
 }
 
+/** Who heard it: every seat, and `null` for whoever watches. */
+export const viewersOf = ({ steps }: RecordedGame): (number | null)[] => (steps[0]?.heard ?? []).map(({ viewer }) => viewer);
+
 /** The moments of one viewer, in their order. */
 export function momentsOf({ steps, things }: RecordedGame, viewer: number | null): Moment[] {
   let view: unknown = {};

@@ -7,7 +7,7 @@ import type { Answer, Asked, LineState, TableLine } from '../src/net/line.ts';
 import { Pace } from '../src/table/pace.ts';
 import { TableStore } from '../src/table/table.svelte.ts';
 import { catalogueOf } from '../src/texts/catalogues.ts';
-import { momentsOf, newsOf, sheetOf, type Moment, type RecordedGame } from './recorded.ts';
+import { momentsOf, newsOf, sheetOf, viewersOf, type Moment, type RecordedGame } from './recorded.ts';
 
 const recordings = import.meta.glob<RecordedGame>('./recorded/*-*.json', { import: 'default', eager: true });
 /** Nobody measures time here: on a busy machine things take longer. */
@@ -88,7 +88,7 @@ function firstChoice(moments: readonly Moment[], from = 1): number {
 afterEach(() => vi.useRealTimers());
 
 describe.each(Object.entries(recordings))('%s', (_file, recorded) => {
-  it.each([0, 1, null])('shows the truth after the movements of every news to seat %s', async (viewer) => {
+  it.each(viewersOf(recorded))('shows the truth after the movements of every news to seat %s', async (viewer) => {
     const { store, moments, step } = await tableAt(recorded, 0, viewer);
     for (let number = 1; number < moments.length; number += 1) {
       step(number);

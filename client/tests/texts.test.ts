@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyNote, Refusal, Result } from '../protocol.ts';
 import { catalogueOf } from '../src/texts/catalogues.ts';
 import { Texts, type Language } from '../src/texts/texts.ts';
-import { momentsOf, type RecordedGame } from './recorded.ts';
+import { momentsOf, viewersOf, type RecordedGame } from './recorded.ts';
 import around from './recorded/around.json';
 
 const LANGUAGES: Language[] = ['de', 'en'];
@@ -12,7 +12,7 @@ const recordings = import.meta.glob<RecordedGame>('./recorded/*-*.json', { impor
 describe.each(Object.entries(recordings))('the browser says of %s what Python says', (_file, recorded) => {
   it.each(LANGUAGES)('in %s', async (language) => {
     const catalogue = await catalogueOf(language, recorded.head.game);
-    for (const viewer of VIEWERS) {
+    for (const viewer of viewersOf(recorded)) {
       const texts = new Texts(catalogue, recorded.head.seats, viewer);
       for (const moment of momentsOf(recorded, viewer)) {
         const said = moment.said[language];

@@ -1,9 +1,10 @@
 """Games as the client hears them, with Python's sentences: `python -m tests.client.recording` writes them anew.
 
 client/tests plays them through its table, says every sentence itself, and must come to the same (recorded.ts reads
-them). To be small, whatever occurs often (events, actions, prompts, sentences) stands in one list and is referred to by
-its place, and a view is written as what has changed since the view before it. What would follow (`foretold`) is asked
-by seat 0 alone.
+them). Every kind of event of every game occurs in them (test_recorded.py), the rare ones in short pieces from the midst
+of a game. To be small, whatever occurs often (events, actions, prompts, sentences) stands in one list and is referred
+to by its place, and a view is written as what has changed since the view before it. Every seat hears, and somebody who
+watches; what would follow (`foretold`) is asked by seat 0 alone.
 """
 
 import random
@@ -14,17 +15,24 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from librt.random import Random as Luck
 
+from geisterstunde.core.contract import Roll
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Event, Prompt, Refusal, Result, Viewer
 from geisterstunde.games import game_called
+from geisterstunde.games.eighteen_ghosts.notation import read_position
 from geisterstunde.table import notes
 from geisterstunde.table.play import Play
+from geisterstunde.table.rolls import RollsFromSeed
 from geisterstunde.texts import LANGUAGES, Texts
 
 FOLDER: Final = Path(__file__).parents[2] / "client" / "tests" / "recorded"
 NAMES: Final = ("Mira", "Jonas", "Ada", "Ole", "Fenja", "Till")
-HEARD_BY: Final[tuple[Viewer, ...]] = (0, 1, None)
+READERS: Final[tuple[Viewer, ...]] = (0, 1, None)
+"""Who is told what is said around a table."""
+FOG: Final = tuple(range(54, 60))
+"""The fog among the cards of Ghosts before they are shuffled."""
 
 
 class Wanted(NamedTuple):
@@ -36,24 +44,56 @@ class Wanted(NamedTuple):
     steps: int = 10_000
     """After so many actions the recording stops."""
     seed: int = 0
+    skipped: int = 0
+    """So many actions come before the recording begins."""
+    position: str = ""
+    """The castle that an 18 Ghosts begins with, in its notation."""
+    dealt: tuple[int, ...] = ()
+    """The first shuffle begins with these cards."""
     foretold: int = 0
     """In so many steps it is written what every choice of seat 0 would bring."""
     concluded: bool = False
     """Whether it is written what follows from the views of seat 0."""
 
 
+MANY_DEEDS: Final = (2, 6, 11, 13, 15, 18, 19, 20, 21, 22, 27, 28)
+SHORT_ROW: Final = (6, 11, 15, 18, 20, 22, 25, 27, 28)
+LONG_MEMORY: Final = (2, 11, 13, 15, 18, 19, 20, 21, 22)
+"""Psychics of Rest in Peace with whom much happens."""
+
 RECORDINGS: Final = (
     Wanted("18-ghosts", 2, foretold=35),
     Wanted("18-ghosts", 2, {"goal": "three", "start": "lot"}, steps=60, seed=1),
     Wanted("ghosts", 2, {"rounds": 1, "redraw": "ask", "give_back": "choose"}, seed=2),
     Wanted("ghosts", 4, {"rounds": 1}, foretold=200),
-    Wanted("ghosts", 6, {"rounds": 1}, seed=1),
+    Wanted("ghosts", 6, {"rounds": 1}, steps=46, seed=1),
     Wanted("ghoosty", 2, steps=80),
-    Wanted("ghoosty", 5, steps=120),
+    Wanted("ghoosty", 5, steps=90),
     Wanted("ghost-for-sale", 3, steps=70),
     Wanted("ghost-for-sale", 5, steps=40),
     Wanted("ghost-for-sale", 4, {"special_cards": "on"}, seed=3),
     Wanted("rest-in-peace", 2, steps=90),
+    # What is rare.
+    Wanted("18-ghosts", 2, steps=3, seed=2, position="RrN../r..../....E/...../..S.. A - RRBBB"),
+    Wanted("ghosts", 2, {"rounds": 1, "redraw": "ask"}, steps=6, seed=3, dealt=FOG),
+    Wanted("ghosts", 5, {"rounds": 2}, steps=32, seed=15, skipped=44),
+    Wanted("ghoosty", 3, {"length": "match", "no_progress_limit": 50}, steps=40, seed=1, skipped=286),
+    Wanted("ghoosty", 6, {"length": "match", "no_progress_limit": 50}, steps=40, seed=6, skipped=410),
+    Wanted("ghost-for-sale", 3, {"start": "lot"}, steps=1, seed=1),
+    *(
+        Wanted("rest-in-peace", 2, {"psychics": psychics}, steps=15, seed=seed, skipped=skipped)
+        for psychics, seed, skipped in (
+            (MANY_DEEDS, 32, 20),
+            (MANY_DEEDS, 71, 28),
+            (SHORT_ROW, 2, 31),
+            (SHORT_ROW, 15, 8),
+            (LONG_MEMORY, 14, 40),
+            (LONG_MEMORY, 56, 31),
+            (LONG_MEMORY, 95, 15),
+            (LONG_MEMORY, 136, 58),
+        )
+    ),
+    Wanted("rest-in-peace", 2, {"game": "introductory"}, steps=15, seed=1),
 )
 
 
@@ -65,7 +105,25 @@ def name_of(wanted: Wanted) -> str:
 def begun(wanted: Wanted) -> Play:
     """The game that is to be recorded, before its first action."""
     seed = f"recorded {wanted.game} {wanted.players} {wanted.seed}"
-    return Play.begin(game_called(wanted.game), NAMES[: wanted.players], wanted.options, seed)
+    play = Play.begin(game_called(wanted.game), NAMES[: wanted.players], wanted.options, seed)
+    if wanted.dealt:
+        play = Play(play.game, play.opening, _Dealt(seed, wanted.dealt))
+        play.deal()
+    if wanted.position:
+        play.state = play.game.imagine(read_position(wanted.position), Luck(0))
+    return play
+
+
+class _Dealt(RollsFromSeed):
+    """The first shuffle begins with certain cards."""
+
+    def __init__(self, seed: str, first: tuple[int, ...]) -> None:
+        super().__init__(seed)
+        self._first = first
+
+    def outcome(self, number: int, due: Roll) -> list[int]:
+        fallen = super().outcome(number, due)
+        return fallen if number else [*self._first, *(card for card in fallen if card not in self._first)]
 
 
 def recorded(wanted: Wanted) -> str:
@@ -100,20 +158,21 @@ class _Things:
 
 def steps_of(play: Play, wanted: Wanted, things: _Things) -> Iterator[dict[str, Any]]:
     """The beginning, and then each action with all that is heard and seen after it."""
-    told = {viewer: _Listener(play, viewer, things, wanted) for viewer in HEARD_BY}
-    yield {"seat": None, "action": None, "heard": [listener.hears() for listener in told.values()]}
-    for seat, action in acted(play, wanted):
-        yield {
-            "seat": seat,
-            "action": things.place_of(action),
-            "heard": [listener.hears() for listener in told.values()],
-        }
+    listeners = [_Listener(play, viewer, things, wanted) for viewer in (*range(play.players), None)]
+    actions = acted(play, wanted)
+    for _ in range(wanted.skipped):
+        next(actions)
+    if wanted.skipped or wanted.position:
+        play.happened = []
+    yield {"seat": None, "action": None, "heard": [listener.hears() for listener in listeners]}
+    for seat, action in actions:
+        yield {"seat": seat, "action": things.place_of(action), "heard": [one.hears() for one in listeners]}
 
 
 def acted(play: Play, wanted: Wanted) -> Iterator[tuple[int, Any]]:
     """Each action of the game, just done: any one of the choices, by lot."""
     rng = random.Random(f"{wanted.game} {wanted.players} {wanted.seed}")
-    for _ in range(wanted.steps):
+    for _ in range(wanted.skipped + wanted.steps):
         if not play.to_act:
             return
         seat = rng.choice(play.to_act)
@@ -267,7 +326,7 @@ def around() -> str:
 def _both(say: Any) -> dict[str, list[str]]:
     """In each language, to each reader."""
     return {
-        language: [say(Texts(language, "ghosts", NAMES[:2], reader)) for reader in HEARD_BY] for language in LANGUAGES
+        language: [say(Texts(language, "ghosts", NAMES[:2], reader)) for reader in READERS] for language in LANGUAGES
     }
 
 

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { identify, type Whereabouts } from '../../src/games/ghosts/identity.ts';
 import { motion } from '../../src/games/ghosts/motion.ts';
 import type { Event, View } from '../../src/games/ghosts/words.ts';
-import { momentsOf, type RecordedGame } from '../recorded.ts';
+import { momentsOf, viewersOf, type RecordedGame } from '../recorded.ts';
 
 const games = import.meta.glob<RecordedGame>('../recorded/ghosts-*.json', { import: 'default', eager: true });
 const seen = Object.entries(games).flatMap(([path, game]) =>
-  [0, 1, null].map((viewer) => ({ name: `${path.split('/').at(-1)} as ${viewer}`, moments: momentsOf(game, viewer) })),
+  viewersOf(game).map((viewer) => ({ name: `${path.split('/').at(-1)} as ${viewer}`, moments: momentsOf(game, viewer) })),
 );
 
 /** What lies on the table, as far as events tell of it. */

@@ -1,13 +1,13 @@
 /** The movements of whole recorded games: what they draw is what the server then shows. */
 import { describe, expect, test } from 'vitest';
-import { momentsOf, type RecordedGame } from '../../../tests/recorded.ts';
+import { momentsOf, viewersOf, type RecordedGame } from '../../../tests/recorded.ts';
 import { identify, type Whereabouts } from './identity.ts';
 import { motion } from './motion.ts';
 import type { Event, Picture } from './words.ts';
 
 const games = import.meta.glob<RecordedGame>('../../../tests/recorded/ghoosty-*.json', { import: 'default', eager: true });
 const seen = Object.entries(games).flatMap(([path, game]) =>
-  [0, 1, null].map((viewer) => ({ name: `${path.split('/').at(-1)} as ${viewer}`, moments: momentsOf(game, viewer) })),
+  viewersOf(game).map((viewer) => ({ name: `${path.split('/').at(-1)} as ${viewer}`, moments: momentsOf(game, viewer) })),
 );
 
 /** What lies on the table, as far as events tell of it. */

@@ -1,13 +1,13 @@
 /** The table of Ghost for $ale over whole recorded games: what movements draw is what the server then shows. */
 import { describe, expect, test } from 'vitest';
-import { momentsOf, type RecordedGame } from '../../../tests/recorded.ts';
+import { momentsOf, viewersOf, type RecordedGame } from '../../../tests/recorded.ts';
 import { oddsOf, rungsOf, supposedNext, waysLeft } from './knowledge.ts';
 import { motion } from './motion.ts';
 import { among, handOf, meant, NOTHING, strokeOf } from './picking.ts';
 import type { Action, Conclusions, Event, Picture, View } from './words.ts';
 
 const games = import.meta.glob<RecordedGame>('../../../tests/recorded/ghost-for-sale-*.json', { import: 'default', eager: true });
-const seen = Object.entries(games).flatMap(([path, game]) => [0, 1, null].map((viewer) => ({ name: `${path.split('/').at(-1)} as ${viewer}`, viewer, moments: momentsOf(game, viewer) })));
+const seen = Object.entries(games).flatMap(([path, game]) => viewersOf(game).map((viewer) => ({ name: `${path.split('/').at(-1)} as ${viewer}`, viewer, moments: momentsOf(game, viewer) })));
 
 /** What lies on the table, as far as events tell of it. */
 function drawn({ players, lots, truelight, stack, stack_seen_by }: View) {

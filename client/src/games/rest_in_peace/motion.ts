@@ -4,6 +4,9 @@ import { type Card, type EndCard, type Event, type Family, lastOf, type Residenc
 
 type Of<K extends Event['event']> = Extract<Event, { event: K }>;
 
+/** The psychic for which two values are named (§7.25). */
+const NAMES_TWO = 25;
+
 const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
 const without = <T>(list: readonly T[], place: number): T[] => list.filter((_, i) => i !== place);
 const less = (values: readonly number[], value: number): number[] => (values.includes(value) ? without(values, values.indexOf(value)) : [...values]);
@@ -48,11 +51,18 @@ function began(picture: View, { round, seat }: Of<'round-began'>): View {
   return picture.carried === null ? fresh : { ...laid(fresh, picture.carried), carried: null };
 }
 
-function chose(picture: View, seat: Seat, psychic: number, change: (choice: readonly number[]) => readonly number[]): View {
+function chose(picture: View, seat: Seat, psychic: number, choice: readonly number[]): View {
   return spotAt(picture, picture.round, ({ cards }) => {
     const at = cards.findLastIndex((one) => one.seat === seat && one.psychic === psychic);
-    return { cards: cards.map((one, i) => (i === at ? { ...one, choice: [...change(one.choice ?? [])] } : one)) };
+    return { cards: cards.map((one, i) => (i === at ? { ...one, choice } : one)) };
   });
+}
+
+/** Whoever names two values names one after the other; the card has them when both are known. */
+function named(picture: View, { seat, psychic, value }: Of<'value-named'>): View {
+  if (psychic !== NAMES_TWO) return chose(picture, seat, psychic, [value]);
+  if (picture.picked === 0) return { ...picture, picked: value };
+  return { ...chose(picture, seat, psychic, [picture.picked, value]), picked: 0 };
 }
 
 function recalled(picture: View, { seat, value }: Of<'recalled'>): View {
@@ -136,7 +146,7 @@ function after(picture: View, event: Event): View {
     case 'gave-up':
       return { ...picture, loser: event.seat, to_act: [] };
     case 'value-named':
-      return chose(picture, event.seat, event.psychic, (choice) => [...choice, event.value]);
+      return named(picture, event);
     case 'fetched':
       return family(laid(picture, card(event.seat, event.value)), event.seat, ({ pile_size }) => ({ pile_size: pile_size - 1 }));
     case 'pile-shuffled':
@@ -146,11 +156,11 @@ function after(picture: View, event: Event): View {
     case 'psychic-removed':
       return { ...lifted(picture, picture.round, event.owner, 0, event.psychic), discarded: sorted([...picture.discarded, event.psychic]) };
     case 'copied':
-      return chose(picture, event.seat, 16, () => [event.value]);
+      return chose(picture, event.seat, 16, [event.value]);
     case 'recalled':
       return recalled(picture, event);
     case 'top-turned-up':
-      return chose(family(picture, event.owner, () => ({ pile_top: event.value })), event.seat, 19, () => [event.value]);
+      return chose(family(picture, event.owner, () => ({ pile_top: event.value })), event.seat, 19, [event.value]);
     case 'banished':
       return banished(picture, event);
     case 'discarded':
