@@ -84,6 +84,19 @@ def test_what_is_not_meant_is_answered_kindly_and_changes_nothing(browser: Brows
         expect(learner.refused).to_have_count(0)
 
 
+def test_on_a_tablet_the_bubble_does_not_grow_over_a_chosen_card(browser: Browser, house: OpenHouse) -> None:
+    with person(browser, house.address, TABLET, language="en", calm=True) as ada:
+        learner = Learner(ada, house, "ghoosty", "mouse")
+        ada.page.add_init_script("localStorage['geisterstunde.guide.ghoosty'] = '5'")
+        learner.come()
+        assert learner.step == 6
+        bubble = learner.page.locator(".guidebubble .bubble")
+        before = bubble.bounding_box()
+        learner.page.locator("[data-c='9']").click()
+        expect(learner.page.locator(".guidebubble .pri")).to_be_visible()
+        assert bubble.bounding_box() == before
+
+
 def test_what_is_written_below_a_card_lies_in_its_light(browser: Browser, house: OpenHouse) -> None:
     with person(browser, house.address, PHONE, touch=True, calm=True) as ada:
         learner = Learner(ada, house, "ghosts", "finger")
