@@ -2447,10 +2447,11 @@ export namespace RestInPeace {
     second_residence: "castle" | "villa";
   }
 
-  /** A family did without what it was allowed. */
+  /** A family did without what it was allowed at that stage. */
   export interface Declined {
     event: "declined";
     seat: number;
+    stage: "banish" | "banishing" | "blind" | "carry" | "copy" | "deal" | "discard" | "fetch" | "lay" | "name" | "name-second" | "over" | "recall" | "remove" | "shuffle" | "swap" | "swap-second" | "take-back" | "turn" | "turn-up";
   }
 
   /** A family took the residences of a round (§4.1). */

@@ -18,6 +18,12 @@ HANDS: Final[dict[str, dict[str, Any]]] = {
     "finger": {"size": PHONE, "touch": True, "theme": "day"},
     "keys": {"size": TABLET},
 }
+CLEAR: Final = """(thing) => {
+    const bubble = document.querySelector('.guidebubble .bubble').getBoundingClientRect();
+    const own = thing.getBoundingClientRect();
+    return own.bottom <= bubble.top || own.top >= bubble.bottom;
+}"""
+"""The bubble hovers beside a thing."""
 LANGUAGES: Final = ("de", "en")
 TODAY: Final = [
     (game, list(HANDS)[(DAY.toordinal() + place) % len(HANDS)], LANGUAGES[(DAY.toordinal() + place) % len(LANGUAGES)])
@@ -164,6 +170,23 @@ def test_a_step_of_several_moves_lights_up_what_comes_next(
         ada.until(WENT_ON, [step, number])
         assert learner.step == step
         expect(ada.page.locator(f"{lit}[data-lit]")).to_have_count(1)
+
+
+def test_what_is_bid_stays_in_sight_where_only_a_button_is_left_to_press(browser: Browser, house: OpenHouse) -> None:
+    """The bubble does not lie on the offers of which it speaks: they stay lit, and none of them is covered."""
+    with person(browser, house.address, PHONE, touch=True, calm=True) as ada:
+        learner = Learner(ada, house, "ghost-for-sale", "finger")
+        ada.page.add_init_script("localStorage['geisterstunde.guide.ghost-for-sale'] = '9'")
+        learner.come()
+        assert learner.step == 10
+        number = ada.table("newest")
+        DOES[learner.game](ada, learner.hands, learner.asked_in(10)[0])
+        ada.until(WENT_ON, [10, number])
+        assert learner.step == 10
+        expect(ada.page.locator("[data-act=done][data-lit]")).to_have_count(1)
+        offers = ada.page.locator("[data-target=truelight][data-lit]")
+        expect(offers).to_have_count(1)
+        ada.until(CLEAR, offers.element_handle())
 
 
 def test_a_finger_may_press_what_the_focus_of_keys_offers(browser: Browser, house: OpenHouse) -> None:

@@ -12,6 +12,7 @@ from geisterstunde.cli.app import app
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Event, GameEnded, Refused, Result
 from geisterstunde.games import FOLDERS, game_called
+from geisterstunde.games.rest_in_peace.events import Declined, RowLaid
 from geisterstunde.table.notes import AnyNote, BotCame, Note, Proposed, WordsLeftOut
 from geisterstunde.table.play import Play
 from geisterstunde.table.puzzles import PuzzleKind
@@ -303,6 +304,24 @@ def test_a_part_of_a_message_is_said_too() -> None:
     assert texts.say("psychic-4") == "The Lady in White"
     assert texts.say("psychic-4.effect") == "Counts 2."
     assert texts.say("psychic-4.price") == "psychic-4.price"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_psychics_in_a_list_are_told_by_their_names(language: str) -> None:
+    """“5, 1 and 28” would say nothing to anybody."""
+    texts = Texts(language, "rest-in-peace", ("Ada", "Ben"))
+    said = texts.event(RowLaid((4, 5)))
+    assert texts.say("psychic-4") in said
+    assert texts.say("psychic-5") in said
+
+
+def test_whoever_does_without_something_is_said_to_do_without_what() -> None:
+    texts = Texts("en", "rest-in-peace", ("Ada", "Ben"), 0)
+    assert [texts.event(Declined(seat, "lay")) for seat in (0, 1)] == [
+        "You lay nothing at the tenth round.",
+        "Ben lays nothing at the tenth round.",
+    ]
+    assert texts.event(Declined(1, "carry")) == "Ben takes no card along."
 
 
 def test_names_cannot_steer_the_terminal() -> None:

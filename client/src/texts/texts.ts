@@ -176,7 +176,7 @@ export class Texts {
   private said(name: string, value: unknown, item: Item = () => null): Arguments {
     if (Array.isArray(value)) {
       if (isSeat(name)) return { [name]: this.people(value), [`${name}_is`]: whoAre(value, this.reader) };
-      return { [name]: this.joined(value.map((one) => this.one(one, item))) || this.say('list-empty') };
+      return { [name]: this.joined(value.map((one) => this.one(one, item, name))) || this.say('list-empty') };
     }
     if (typeof value === 'number' && isSeat(name)) return { [name]: this.nameOf(value), [`${name}_is`]: whoIs(value, this.reader) };
     return { [name]: plain(value) };
@@ -188,9 +188,10 @@ export class Texts {
     return this.joined(this.reader !== null && seats.includes(this.reader) ? [this.say('list-reader'), ...others] : others);
   }
 
-  /** One thing of a list: a Struct by `item-<its name>`, a word by `item-<word>`. */
-  private one(value: unknown, item: Item): string {
+  /** One thing of a list: a Struct by `item-<its name>`, a word by `item-<word>`, a number by `item-of-<the list>` if there is one. */
+  private one(value: unknown, item: Item, of = ''): string {
     if (Array.isArray(value)) return this.joined(value.map((part) => this.one(part, item))) || this.say('list-empty');
+    if (typeof value === 'number' && this.knows(`item-of-${of}`)) return this.say(`item-of-${of}`, { [of.replace(/s$/, '')]: value });
     const struct = item(value);
     if (struct !== null) return this.say(struct.key, struct.args);
     return this.knows(`item-${value}`) ? this.say(`item-${value}`) : harmless(String(value));

@@ -168,7 +168,7 @@ class Texts:
         if isinstance(value, tuple | list):
             if is_seat(name):
                 return {name: self._seats(value), f"{name}_is": who_are(value, self.reader)}
-            return {name: self.joined([self._item(one) for one in value]) or self.say("list-empty")}
+            return {name: self.joined([self._item(one, name) for one in value]) or self.say("list-empty")}
         if isinstance(value, int) and is_seat(name):
             return {name: self._seat(value), f"{name}_is": who_is(value, self.reader)}
         return {name: plain(value)}
@@ -178,8 +178,10 @@ class Texts:
         others = [self._seat(seat) for seat in seats if seat != self.reader]
         return self.joined([self.say("list-reader"), *others] if self.reader in seats else others)
 
-    def _item(self, value: Any) -> str:
-        """One thing of a list: a Struct by `item-<its name>`, a word by `item-<word>`."""
+    def _item(self, value: Any, of: str = "") -> str:
+        """One of a list: a Struct by `item-<its name>`, a word by `item-<word>`, a number by `item-of-<the list>`."""
+        if type(value) is int and self.knows(f"item-of-{of}"):
+            return self.say_with(f"item-of-{of}", {of.removesuffix("s"): value})
         if isinstance(value, msgspec.Struct):
             return self.say_with(f"item-{kebab(type(value).__name__)}", self._flattened(value))
         if isinstance(value, tuple | list):

@@ -72,7 +72,8 @@ export function said(odds: Odds | null, texts: Texts): string {
 
 function waiting({ view, seat, names, prompt, turnsBefore, texts }: Occasion): Saying {
   const { active } = view;
-  if (active === null) {
+  // Whoever has just moved is shown as the active one until the answer is there, and need not be told to think.
+  if (active === null || active === seat) {
     const others = view.to_act.filter((one) => one !== seat).map((one) => names[one] ?? '');
     const bold = others.length > 0 ? texts.say('screen-say-wait-for', { count: others.length, names: texts.joined(others) }) : prompt;
     return { bold, small: '', isWaiting: true, mood: 'think' };

@@ -80,7 +80,8 @@ function turn(occasion: Occasion, texts: Texts): Saying {
   if (looked !== null && looked.do !== 'hold') return foretelling(occasion, looked, texts);
   if (among(choices, BLIND) !== null) return say(texts.say('table-say-blind'), texts.say('table-say-behind-more', { own, other }), 'scared');
   const spot = view.row[view.round - 1];
-  if (among(choices, HOLD) !== null) return say(texts.say('table-say-ahead', { own, other }), texts.say('table-say-ahead-more', { seat: foe }));
+  const mayLay = choices.some(({ do: what }) => what.startsWith('play-'));
+  if (among(choices, HOLD) !== null) return say(texts.say('table-say-ahead', { own, other }), texts.say(mayLay ? 'table-say-ahead-more' : 'table-say-ahead-last', { seat: foe }));
   if (spot !== undefined && spot.cards.length === 0 && view.starter === me) {
     const stake = stakeOf(texts, spot);
     return say(texts.say('table-say-start', { stake }), spot.psychic > 0 ? texts.say('table-say-start-more', { psychic: quoted(texts, spot.psychic) }) : '');

@@ -230,10 +230,11 @@ def worthless(truth: Truth) -> None:
 
 def choose(truth: Truth, seat: i64, action: i64) -> None:
     """Go on with an effect after a choice."""
-    truth.stage = stages.DONE if truth.stage != stages.TAKING_BACK else stages.LOST
+    stage = truth.stage
+    truth.stage = stages.DONE if stage != stages.TAKING_BACK else stages.LOST
     if action == DECLINE:
         if truth.heard is not None:
-            truth.heard.append(Declined(seat))
+            truth.heard.append(Declined(seat, stages.STAGES[stage]))
     elif action < FETCH:
         name(truth, seat, action - NAME + 1)
     elif action < COPY:

@@ -2,7 +2,7 @@
 
 from geisterstunde.core import words as core
 from geisterstunde.games.rest_in_peace.box import PSYCHIC
-from geisterstunde.games.rest_in_peace.words import Place, Psychic, Residence, Value
+from geisterstunde.games.rest_in_peace.words import Place, Psychic, Residence, Stage, Value
 
 
 class RowLaid(core.Event, tag="row-laid", frozen=True):
@@ -213,9 +213,10 @@ class TokensSwapped(core.Event, tag="tokens-swapped", frozen=True):
 
 
 class Declined(core.Event, tag="declined", frozen=True):
-    """A family did without what it was allowed."""
+    """A family did without what it was allowed at that stage."""
 
     seat: core.Seat
+    stage: Stage
 
 
 class RoundWon(core.Event, tag="round-won", frozen=True):

@@ -265,7 +265,7 @@ class Rules(Truth):
 
     def _decline(self, seat: i64) -> None:
         if self.heard is not None:
-            self.heard.append(Declined(seat))
+            self.heard.append(Declined(seat, stages.STAGES[self.stage]))
 
     def _draw_and_lay(self) -> None:
         """Both draw two (§4.4); then the loser may lay a card at the tenth round (§4.5)."""

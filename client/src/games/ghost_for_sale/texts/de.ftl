@@ -16,7 +16,7 @@ screen-title = { $phase ->
 screen-line = { $phase ->
     [reserving] Vier Karten für Runde 2 zurücklegen.
     [choosing] Wer lügt, dessen Gemälde spuken.
-    [declaring] Reihum eine Marke: Spuk oder Gemälde?
+    [declaring] Reihum eine Marke an ein Haus.
     [informing] Mehr bieten, mehr wissen.
     [ranking] Wer mehr bot, schaut beim Nächsten.
     [selling] Das höchste Gebot bekommt das Haus.
@@ -228,7 +228,10 @@ screen-say-declare-how = { $left ->
    *[other] An ein Haus deiner Wahl. Du hast noch { $left }.
 }
 screen-say-declare-this = { screen-face } an { $house }?
-screen-say-declare-then = Dort spuken dann { $then } (jetzt { $now }).
+screen-say-declare-then = { $then ->
+        [1] Dort spukt
+       *[other] Dort spuken
+    } dann { $then } (jetzt { $now }).
 screen-say-declare-same = Dort spuken weiterhin { $now }.
 screen-say-bid = Du bist dran: Biete!
 screen-say-inform-how = { $stack ->
@@ -238,7 +241,7 @@ screen-say-inform-how = { $stack ->
 screen-say-inform-first = Passen geht erst mit einer Karte bei Mrs. Truelight.
 screen-say-sell-how = 1 oder 2 Karten auf die Häuser. Passen ist endgültig.
 screen-say-second = Noch eine Karte?
-screen-say-second-how = Eine liegt schon. Oder beende den Zug.
+screen-say-second-how = Eine liegt schon. Sonst bist du fertig.
 screen-say-last = Nur du hast noch Karten: eine letzte?
 screen-say-last-how = Oder passe, dann ist die Auktion vorbei.
 screen-say-last-unlit = Nur du hast noch Karten: Leg eine zu Mrs. Truelight.
@@ -326,7 +329,10 @@ screen-rank-title = { $of ->
     [stack] Der „?“-Stapel
    *[truelight] Mrs. Truelight deckt auf
 }
-screen-rank-looks = schaut bei { $name }
+screen-rank-looks = { $who ->
+    [you] schaust
+   *[other] schaut
+} bei { $name }
 screen-rank-looks-you = schaut bei dir
 screen-rank-nothing = sieht nichts
 screen-rank-sees-stack = sieht den Stapel durch

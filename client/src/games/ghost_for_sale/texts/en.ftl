@@ -16,7 +16,7 @@ screen-title = { $phase ->
 screen-line = { $phase ->
     [reserving] Save four cards for round 2.
     [choosing] A liar’s paintings are the ghosts.
-    [declaring] One token each: ghost or painting?
+    [declaring] In turn, one token to a house.
     [informing] Bid more, know more.
     [ranking] Who bid more looks at the next one.
     [selling] The highest bid gets the house.
@@ -241,7 +241,7 @@ screen-say-inform-how = { $stack ->
 screen-say-inform-first = To pass you need a card with Mrs. Truelight.
 screen-say-sell-how = 1 or 2 cards on the houses. A pass is final.
 screen-say-second = One more card?
-screen-say-second-how = One is down. Or end your turn.
+screen-say-second-how = One is down. Else you are done.
 screen-say-last = Only you have cards: one last one?
 screen-say-last-how = Or pass, and the auction is over.
 screen-say-last-unlit = Only you have cards: lay one with Mrs. Truelight.
@@ -329,7 +329,10 @@ screen-rank-title = { $of ->
     [stack] The “?” stack
    *[truelight] Mrs. Truelight turns the cards
 }
-screen-rank-looks = looks at the card of { $name }
+screen-rank-looks = { $who ->
+    [you] look
+   *[other] looks
+} at the card of { $name }
 screen-rank-looks-you = looks at your card
 screen-rank-nothing = sees nothing
 screen-rank-sees-stack = looks through the stack

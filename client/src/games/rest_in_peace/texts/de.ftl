@@ -148,6 +148,7 @@ table-say-behind = Du bist dran: { $need ->
 table-say-behind-more = { $own } zu { $other }. Leg Karten, bis du mehr hast, oder gib auf.
 table-say-ahead = Du liegst vorn: { $own } zu { $other }.
 table-say-ahead-more = Beende den Zug, dann ist { $seat } dran. Oder leg noch mehr.
+table-say-ahead-last = Beende den Zug, dann ist { $seat } dran.
 table-say-blind = Fußabdrücke! Deine nächste Karte zieht der Zufall.
 table-say-play = Geist { $value } spielen: { $before } wird { $own }.
 table-say-enough = Das reicht: { $own } zu { $other }. Danach kannst du den Zug beenden.

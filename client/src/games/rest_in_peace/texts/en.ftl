@@ -148,6 +148,7 @@ table-say-behind = Your turn: you need { $need ->
 table-say-behind-more = { $own } to { $other }. Lay cards until you have more, or give up.
 table-say-ahead = You lead { $own } to { $other }.
 table-say-ahead-more = End your turn, then it is up to { $seat }. Or lay more.
+table-say-ahead-last = End your turn, then it is up to { $seat }.
 table-say-blind = Footprints! Chance draws your next card.
 table-say-play = Play ghost { $value }: { $before } becomes { $own }.
 table-say-enough = That is enough: { $own } to { $other }. Then you can end your turn.

@@ -223,6 +223,7 @@ action-swap =
 # Things in lists
 item-villa = Villa
 item-castle = Schloss
+item-of-psychics = { the-psychic }
 
 # Events
 event-row-laid = Diese Hellseher liegen offen in der Reihe: { $psychics }.
@@ -371,8 +372,20 @@ event-tokens-swapped =
        *[castle] das Schloss
     } an Platz { $second }.
 event-declined = { $seat_is ->
-        [you] Du verzichtest.
-       *[other] { $seat } verzichtet.
+        [you] { $stage ->
+            [lay] Du legst nichts an die zehnte Runde.
+            [carry] Du nimmst keine Karte mit.
+            [recall] Du mischst keinen Geist in deinen Stapel.
+            [take-back] Du nimmst keine Karte zurück.
+           *[other] Du tauschst nichts.
+        }
+       *[other] { $stage ->
+            [lay] { $seat } legt nichts an die zehnte Runde.
+            [carry] { $seat } nimmt keine Karte mit.
+            [recall] { $seat } mischt keinen Geist in den eigenen Stapel.
+            [take-back] { $seat } nimmt keine Karte zurück.
+           *[other] { $seat } tauscht nichts.
+        }
     }
 event-round-won =
     { $seat_is ->
@@ -543,7 +556,7 @@ refusal-ghosts-only = In dieser Runde spielst du nur noch Geister ({ -psychic-24
 refusal-two-ghosts-needed = { -psychic-21 } kostet zwei Geister, und du hast { $count }.
 refusal-not-blind = Der Zufall muss nichts für dich ziehen. Wähle selbst eine Karte.
 refusal-no-ghost-to-draw = Du hast keinen Geist, den der Zufall ziehen könnte. Spiel frei.
-refusal-not-ahead = { $total } zu { $other_total } reicht nicht: Du brauchst mindestens einen Punkt mehr. Spiel noch etwas oder gib auf.
+refusal-not-ahead = { $total } zu { $other_total } reicht nicht: Du brauchst mehr als { $other_total }. Spiel noch etwas oder gib auf.
 refusal-nothing-to-choose = Gerade ist nichts zu wählen. Spiel eine Karte, beende den Zug oder gib auf.
 refusal-must-choose =
     Verzichten geht hier nicht. Wähle { $stage ->

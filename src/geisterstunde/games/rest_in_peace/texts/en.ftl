@@ -223,6 +223,7 @@ action-swap =
 # Things in lists
 item-villa = villa
 item-castle = castle
+item-of-psychics = { the-psychic }
 
 # Events
 event-row-laid = These psychics lie face up in the row: { $psychics }.
@@ -371,8 +372,20 @@ event-tokens-swapped =
        *[castle] the castle
     } at place { $second }.
 event-declined = { $seat_is ->
-        [you] You decline.
-       *[other] { $seat } declines.
+        [you] { $stage ->
+            [lay] You lay nothing at the tenth round.
+            [carry] You take no card along.
+            [recall] You shuffle no ghost into your pile.
+            [take-back] You take no card back.
+           *[other] You swap nothing.
+        }
+       *[other] { $stage ->
+            [lay] { $seat } lays nothing at the tenth round.
+            [carry] { $seat } takes no card along.
+            [recall] { $seat } shuffles no ghost into their pile.
+            [take-back] { $seat } takes no card back.
+           *[other] { $seat } swaps nothing.
+        }
     }
 event-round-won =
     { $seat_is ->
@@ -543,7 +556,7 @@ refusal-ghosts-only = In this round you play only ghosts ({ -psychic-24 }).
 refusal-two-ghosts-needed = { -psychic-21 } costs two ghosts, and you have { $count }.
 refusal-not-blind = Chance need not draw for you. Choose a card yourself.
 refusal-no-ghost-to-draw = You have no ghost that chance could draw. Play freely.
-refusal-not-ahead = { $total } to { $other_total } is not enough: you need at least one point more. Play something else or give up.
+refusal-not-ahead = { $total } to { $other_total } is not enough: you need more than { $other_total }. Play something else or give up.
 refusal-nothing-to-choose = There is nothing to choose now. Play a card, end the turn or give up.
 refusal-must-choose =
     You cannot decline here. Choose { $stage ->
