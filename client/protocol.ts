@@ -934,6 +934,20 @@ export interface HouseTable {
   is_bot_thinking: boolean;
 }
 
+/** An address of this house, for people to type. */
+export interface WayIn {
+  address: string;
+  reach: "chosen" | "machine" | "network";
+  qr: string;
+}
+
+/** What a ghost thinks about just now: neither at which table, nor how far it is, nor what it thinks. */
+export interface HouseThought {
+  game: string;
+  level: string;
+  wants: "action" | "hint" | "look-back";
+}
+
 /** A copy of all tables on the disk of the server. */
 export interface BackupSheet {
   name: string;
@@ -954,6 +968,14 @@ export interface HouseSheet {
   ghost_processes: number;
   ghosts_thinking: number;
   ghosts_waiting: number;
+  chambers: readonly (HouseThought | null)[];
+  ways_in: readonly WayIn[];
+  keeps_to_itself: boolean;
+  troubles: number;
+  bytes_kept: number;
+  keep_days: number;
+  key: HouseKey;
+  rules_run: "compiled" | "interpreted";
   counters: Record<string, number>;
   backups: readonly BackupSheet[];
 }

@@ -6,6 +6,8 @@
 >>> play.act(seat, play.choices(seat)[0])
 """
 
+from typing import Literal
+
 from geisterstunde.core import contract
 from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.games import game_called, names
@@ -14,7 +16,7 @@ __version__ = "0.2.0"
 __all__ = ["Refused", "__version__", "build", "game_called", "names"]
 
 
-def build() -> str:
+def build() -> Literal["compiled", "interpreted"]:
     """How the rules run here: "compiled" or "interpreted"."""
     return "interpreted" if contract.__file__.endswith(".py") else "compiled"
 

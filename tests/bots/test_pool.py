@@ -13,7 +13,7 @@ from geisterstunde.bots import pool, shelf
 from geisterstunde.bots.levels import best_bot
 from geisterstunde.bots.pool import ATTEMPTS, BotPool, Thought, usual_processes
 from geisterstunde.bots.queue import Asker
-from geisterstunde.bots.words import Budget
+from geisterstunde.bots.words import Budget, Thinking
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Refused, View
 from geisterstunde.games import game_called
@@ -43,6 +43,27 @@ def test_a_ghost_answers_with_a_legal_action() -> None:
             await bots.close()
 
     assert game.catalogue[run(evening())] in table.choices(0)
+
+
+def test_each_process_says_for_what_it_is_used_and_no_more() -> None:
+    game, _, view = position()
+
+    async def evening() -> tuple[object, object, object]:
+        bots = BotPool(2, 60.0)
+        try:
+            begun = asyncio.create_task(bots.choose(game, view, 0, "veil", 7))
+            asleep = bots.load.chambers
+            while not bots.load.thinking:
+                await asyncio.sleep(0)
+            busy = bots.load.chambers
+            await begun
+            return asleep, busy, bots.load.chambers
+        finally:
+            await bots.close()
+
+    asleep, busy, after = run(evening())
+    assert asleep == after == (None, None)
+    assert busy == (Thinking("18-ghosts", "veil", "action"), None)
 
 
 def test_a_ghost_without_a_choice_takes_its_usual_time() -> None:

@@ -11,7 +11,7 @@ from geisterstunde.bots.pace import Pace, answered_after
 from geisterstunde.bots.pool import BotPool, Thought
 from geisterstunde.bots.queue import Asker, ThoughtQueue
 from geisterstunde.bots.simple import RandomBot
-from geisterstunde.bots.words import Budget
+from geisterstunde.bots.words import Budget, Thinking
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import View
 from geisterstunde.games import game_called
@@ -169,8 +169,8 @@ def test_what_it_took_to_reach_a_bot_counts_alike_with_and_without_a_choice(monk
     async def evening() -> list[float]:
         bots = BotPool(1, 60.0)
         try:
-            flake = Budget(milliseconds=50)
-            return [(await bots._thought(game, play.view(0), "flake", flake, seed, Asker()))[2] for seed in (1, 0)]
+            flake, budget = Thinking(game.name, "flake", "action"), Budget(milliseconds=50)
+            return [(await bots._thought(game, play.view(0), flake, budget, seed, Asker()))[2] for seed in (1, 0)]
         finally:
             await bots.close()
 

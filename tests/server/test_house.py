@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
+from geisterstunde import build
 from geisterstunde.games import game_called
 from geisterstunde.server.bodies import NewPerson
 from geisterstunde.server.hosting import backups
@@ -86,6 +87,66 @@ def test_health_says_which_page_is_given_out(tmp_path: Path) -> None:
         assert told["version"]["client"]
 
     at_home(tmp_path, evening)
+
+
+def told_to_the_host(tmp_path: Path, name: str = "localhost", token: str = "", **chosen: Any) -> dict[str, Any]:
+    """The page of the host of a house with these settings, asked for by this name."""
+    told: dict[str, Any] = {}
+
+    async def evening(home: Home) -> None:
+        async with door(home, host=name) as web:
+            said = {"authorization": f"Bearer {token}"} if token else {}
+            told.update((await web.get("/api/house", headers=said)).json())
+
+    at_home(tmp_path, evening, **chosen)
+    return told
+
+
+def ways(told: dict[str, Any]) -> list[tuple[str, str, bool]]:
+    return [(way["address"], way["reach"], bool(way["qr"])) for way in told["ways_in"]]
+
+
+def test_the_host_is_told_which_address_lets_friends_in_and_which_does_not(tmp_path: Path) -> None:
+    told = told_to_the_host(tmp_path, "192.0.2.7", "known", host="192.0.2.7", house_token="known")
+    assert ways(told) == [("http://192.0.2.7:8018/", "network", True)]
+    assert not told["keeps_to_itself"]
+
+
+def test_an_address_that_the_host_has_named_comes_first(tmp_path: Path) -> None:
+    told = told_to_the_host(tmp_path, host="127.0.0.1", address="http://ghosts.example")
+    assert ways(told) == [("http://ghosts.example/", "chosen", True), ("http://127.0.0.1:8018/", "machine", False)]
+
+
+def test_a_house_that_listens_to_this_machine_only_says_so(tmp_path: Path) -> None:
+    told = told_to_the_host(tmp_path, host="127.0.0.1")
+    assert ways(told) == [("http://127.0.0.1:8018/", "machine", False)]
+    assert told["keeps_to_itself"]
+
+
+def test_whoever_came_from_elsewhere_has_proved_an_address(tmp_path: Path) -> None:
+    told = told_to_the_host(tmp_path, "192.0.2.9", "known", house_token="known")
+    assert ways(told)[0] == ("http://192.0.2.9:8018/", "network", True)
+    assert ways(told)[-1] == ("http://localhost:8018/", "machine", False)
+
+
+def test_troubles_are_told_for_a_day(tmp_path: Path) -> None:
+    async def evening(home: Home) -> None:
+        home.service.trouble("test", ValueError())
+        home.time.now += 80_000
+        home.service.trouble("test", ValueError())
+        async with door(home) as web:
+            assert (await web.get("/api/house")).json()["troubles"] == 2
+            home.time.now += 80_000
+            assert (await web.get("/api/house")).json()["troubles"] == 1
+
+    at_home(tmp_path, evening)
+
+
+def test_the_host_reads_what_is_set_and_by_which_key_the_house_signs(tmp_path: Path) -> None:
+    told = told_to_the_host(tmp_path, keep_days=30.0)
+    assert (told["keep_days"], told["rules_run"]) == (30.0, build())
+    assert told["bytes_kept"] > 0
+    assert told["key"] == {"key": "", "fingerprint": ""}
 
 
 # Backups

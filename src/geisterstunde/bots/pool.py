@@ -13,7 +13,7 @@ from geisterstunde.bots.pace import Pace, answered_after, blur
 from geisterstunde.bots.process import BotFailed, BotProcess, ProcessGone
 from geisterstunde.bots.queue import Asker, ThoughtQueue
 from geisterstunde.bots.shelf import BOTS
-from geisterstunde.bots.words import Advice, BotLoad, Budget
+from geisterstunde.bots.words import Advice, BotLoad, Budget, Thinking
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Refusal, Refused, Seat, View
 
@@ -60,12 +60,14 @@ class BotPool:
         self._processes = [BotProcess() for _ in range(processes)]
         # The process that was left last is the next one: a process begins only when all others think.
         self._free = list(reversed(self._processes))
+        self._busy: dict[BotProcess, Thinking] = {}
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="bot")
 
     async def choose(self, game: Game, view: View, seat: Seat, level: str, seed: int, asker: Asker = NOBODY) -> int:
         """What the bot wants to do; when it answers tells nothing about its cards (`pace.py`)."""
         budget = self._budget(next(known.budget for known in LEVELS if known.name == level))
-        thought, begun, taken = await self._thought(game, view, level, budget, seed, asker)
+        thinking = Thinking(game.name, level, "action")
+        thought, begun, taken = await self._thought(game, view, thinking, budget, seed, asker)
         usual = budget.milliseconds
         if usual is not None:
             moment = begun + answered_after(taken, usual / 1000) + blur(usual / 1000)
@@ -76,7 +78,8 @@ class BotPool:
 
     async def advise(self, game: Game, view: View, seed: int, asker: Asker = NOBODY) -> Advice:
         """What the strongest bot proposes to the viewer, who may act; Refused if it came to nothing."""
-        thought, _, _ = await self._thought(game, view, STRONGEST, self._budget(HINT), seed, asker)
+        thinking = Thinking(game.name, STRONGEST, "hint")
+        thought, _, _ = await self._thought(game, view, thinking, self._budget(HINT), seed, asker)
         if thought.advice is None:
             raise Refused(Refusal("hint-failed"))
         return thought.advice
@@ -88,7 +91,8 @@ class BotPool:
 
         Refused if its process died again and again over it.
         """
-        process = await self._granted(asker, budget.milliseconds or budget.nodes or 1, self._later)
+        thinking = Thinking(game.name, STRONGEST, "look-back")
+        process = await self._granted(asker, budget.milliseconds or budget.nodes or 1, self._later, thinking)
         try:
             loop = asyncio.get_running_loop()
             found = await loop.run_in_executor(self._threads, self._judged, process, game, wants, view, budget, seed)
@@ -123,17 +127,18 @@ class BotPool:
     def load(self) -> BotLoad:
         """How many think just now, and how many want to."""
         processes = len(self._processes)
-        return BotLoad(processes, processes - len(self._free), len(self._queue))
+        chambers = tuple(self._busy.get(process) for process in self._processes)
+        return BotLoad(processes, processes - len(self._free), len(self._queue), chambers)
 
     async def _thought(
-        self, game: Game, view: View, level: str, budget: Budget, seed: int, asker: Asker
+        self, game: Game, view: View, thinking: Thinking, budget: Budget, seed: int, asker: Asker
     ) -> "tuple[Thought, float, float]":
         """What comes of a thought when it is its turn, when it began, and how many seconds it took.
 
         Without a choice that is reckoned, not looked up on the clock: what it took to reach the bot, and the time that
         another thought took. A sleep ends a little late, and where the machine is busy all of it would count twice.
         """
-        process = await self._granted(asker, budget.milliseconds or 1, self._queue)
+        process, level = await self._granted(asker, budget.milliseconds or 1, self._queue, thinking), thinking.level
         try:
             loop = asyncio.get_running_loop()
             begun = loop.time()
@@ -154,19 +159,24 @@ class BotPool:
         finally:
             self._release(process)
 
-    async def _granted(self, asker: Asker, cost: float, queue: "ThoughtQueue[BotProcess]") -> BotProcess:
+    async def _granted(
+        self, asker: Asker, cost: float, queue: "ThoughtQueue[BotProcess]", thinking: Thinking
+    ) -> BotProcess:
         """A process for one thought, when it is the asker's turn."""
         turn: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
         queue.add(asker, cost, turn)
         self._let_think()
         try:
-            return await turn
+            process = await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
                 self._release(turn.result())
             raise
+        self._busy[process] = thinking
+        return process
 
     def _release(self, process: BotProcess) -> None:
+        self._busy.pop(process, None)
         self._free.append(process)
         self._let_think()
 

@@ -1,6 +1,6 @@
 """What a bot is asked and what it answers. Never compiled: msgspec reads the annotations."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -26,12 +26,22 @@ class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self
 
 
+class Thinking(msgspec.Struct, frozen=True):
+    """What a process of a bot is busy with: which bot thinks about which game, and for what."""
+
+    game: str
+    level: str
+    wants: Literal["action", "hint", "look-back"]
+
+
 class BotLoad(msgspec.Struct, frozen=True):
     """How much bots have to think: in how many processes they can, how many do, and how many wait for a process."""
 
     processes: int
     thinking: int
     waiting: int
+    chambers: tuple[Thinking | None, ...] = ()
+    """What each process is busy with; None where a bot sleeps. How far a thought is nobody is told."""
 
 
 class Prospect(msgspec.Struct, frozen=True):

@@ -211,6 +211,24 @@ class HouseTable(Body, frozen=True, kw_only=True):
     is_bot_thinking: bool
 
 
+class WayIn(Body, frozen=True, kw_only=True):
+    """An address of this house, for people to type."""
+
+    address: str
+    reach: Literal["chosen", "network", "machine"]
+    """Who gets in by it: whoever the host had in mind who named it, the same network, or only this machine."""
+    qr: str
+    """The address as an SVG picture; empty where it leads no other device here."""
+
+
+class HouseThought(Body, frozen=True, kw_only=True):
+    """What a ghost thinks about just now: neither at which table, nor how far it is, nor what it thinks."""
+
+    game: str
+    level: str
+    wants: Literal["action", "hint", "look-back"]
+
+
 class BackupSheet(Body, frozen=True, kw_only=True):
     """A copy of all tables on the disk of the server."""
 
@@ -239,6 +257,20 @@ class HouseSheet(Body, frozen=True, kw_only=True):
     ghosts_thinking: int
     ghosts_waiting: int
     """How many want to think and have no process for it."""
+    chambers: tuple[HouseThought | None, ...]
+    """What each process is busy with; None where a ghost sleeps."""
+    ways_in: tuple[WayIn, ...]
+    """How this house is reached, the best for friends first."""
+    keeps_to_itself: bool
+    """Whether the server listens to this machine only."""
+    troubles: int
+    """Mistakes of the server in the last 24 hours, or since its start if that is later; at most 1000 are counted."""
+    bytes_kept: int
+    """How large the file of the tables is."""
+    keep_days: float
+    """After so many days without a touch a table is forgotten; 0 is never."""
+    key: HouseKey
+    rules_run: Literal["compiled", "interpreted"]
     counters: dict[str, float]
     """What /metrics counts."""
     backups: tuple[BackupSheet, ...]

@@ -8,6 +8,7 @@ here knows a socket.
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import cached_property
@@ -48,6 +49,9 @@ from geisterstunde.table.words import Act, AnyCommand, Founding, Person, Rename,
 
 ATTEMPTS: Final = 5
 """So often it is decided anew where another process was faster."""
+DAY: Final = 86_400.0
+MOST_TROUBLES: Final = 1000
+"""The moments of so many mistakes are remembered."""
 
 
 class Service:
@@ -76,6 +80,7 @@ class Service:
         self.strangers = Strangers(tick, self.settings.hello_patience)
         self.since = self.time_and_luck.now()
         """When this service began."""
+        self._troubles: deque[float] = deque(maxlen=MOST_TROUBLES)
         self.backups = Backups(store, self.settings.data, self.time_and_luck.now)
         self.bots = BotRunner(self.tables, chooser, self.time_and_luck.thought, self._act_for_bot, self.trouble)
         self._store = store
@@ -95,6 +100,15 @@ class Service:
     async def tables_kept(self) -> int:
         """How many tables there are, in memory or not."""
         return await self._store.count()
+
+    async def bytes_kept(self) -> int:
+        """How large the file of all tables is."""
+        return await self._store.size()
+
+    @property
+    def troubles_of_day(self) -> int:
+        """How many mistakes were made in the last 24 hours, as far as this server remembers."""
+        return sum(at > self.time_and_luck.now() - DAY for at in self._troubles)
 
     # People come
 
@@ -335,6 +349,7 @@ class Service:
     def trouble(self, where: str, problem: BaseException, live: LiveTable | None = None) -> None:
         """A mistake of ours: it is told to the host, and what is in memory is read again before anybody goes on."""
         self.counters.troubles += 1
+        self._troubles.append(self.time_and_luck.now())
         self.log.trouble(where, problem)
         if live is not None:
             live.is_stale = True

@@ -14,6 +14,7 @@ from geisterstunde.server.hosting.addresses import (
     listening,
     local_address,
     network_address,
+    network_addresses,
 )
 
 
@@ -49,6 +50,15 @@ def test_for_every_network_friends_type_an_address_of_this_machine_or_there_is_n
         assert not ipaddress.ip_address(found[1]).is_loopback
     assert is_everywhere("0.0.0.0")
     assert not is_everywhere("ghosts.example")
+
+
+def test_the_page_of_the_host_is_told_every_address_once_and_the_likeliest_first() -> None:
+    told = network_addresses("0.0.0.0", 80)
+    assert len(told) == len(set(told))
+    assert told[:1] == tuple(filter(None, [network_address("0.0.0.0", 80)]))
+    assert "http://127.0.0.1:80/" not in told
+    assert network_addresses("192.0.2.7", 80) == ("http://192.0.2.7:80/",)
+    assert network_addresses("localhost", 80) == ()
 
 
 def test_a_port_that_was_asked_for_by_name_and_is_taken_is_refused() -> None:

@@ -514,11 +514,48 @@ house-same-network = Im selben WLAN
 house-this-computer = Nur an diesem Rechner
 house-cannot = Jemand kommt nicht herein?
 house-cannot-how = Gleiches WLAN? Firewall? Andere Adresse?
+house-chosen = Für alle, die du einlädst
+house-or = { $where } auch:
+house-not-copied = Das Kopieren erlaubt dieser Browser hier nicht: Markiere es und kopiere es mit der Tastatur.
+house-copy-command = Befehl kopieren
+house-alone = Der Server hört nur auf diesen Rechner. Sollen Freunde im selben WLAN herein, halte ihn mit Strg-C an und starte ihn so:
+house-no-network = Dieser Rechner ist gerade in keinem Netz. Verbinde ihn mit dem WLAN deiner Freunde: Dann steht hier die Adresse.
+house-cannot-network = Seid ihr im selben WLAN?
+house-cannot-network-how = Das Handy muss in deinem WLAN sein, nicht im Mobilfunk. Gastnetze halten Geräte oft voneinander fern.
+house-cannot-firewall = Lässt die Firewall sie durch?
+house-cannot-firewall-how = Erlaube Python Verbindungen in privaten Netzen. Windows: Sicherheit, Firewall, App zulassen. macOS: Systemeinstellungen, Netzwerk, Firewall. Linux mit ufw:
+house-cannot-address = Braucht es eine andere Adresse?
+house-cannot-address-how = Mit Kabel, WLAN und VPN hat ein Rechner mehrere. Nenne die richtige, dann stehen Links und Bilder für die Kamera darauf:
+house-cannot-alone = Hört der Server nur auf diesen Rechner?
+house-cannot-alone-how = So lässt er alle im selben Netz herein:
 house-thinking = Wer gerade denkt
-house-rooms = { $busy } von { $rooms } Kammern
+house-rooms = { $busy } von { $rooms } { $rooms ->
+    [one] Kammer
+   *[other] Kammern
+}
+house-waiting = , { $count ->
+    [one] einer wartet
+   *[other] { $count } warten
+}
+house-thinks = { $wants ->
+    [hint] { $game }: ein Tipp
+    [look-back] { $game }: ein Rückblick
+   *[other] { $game }
+}
 house-free = frei
 house-asleep = schläft
 house-tables = Tische
+house-count = { $count }{ $waiting ->
+    [0] {""}
+    [one] , einer wartet
+   *[other] , { $waiting } warten
+}
+house-more-tables = { $count } weitere
+house-over-tables = { $count } beendet
+house-resting = { $count ->
+    [one] Ein weiterer Tisch ruht.
+   *[other] { $count } weitere Tische ruhen.
+}
 house-tables-private = Namen und Karten bleiben am Tisch.
 house-no-tables = Noch steht kein Tisch.
 house-playing = läuft
@@ -537,23 +574,50 @@ house-watching = { $count ->
    *[other] { $count } schauen zu
 }
 house-now = gerade eben
-house-minutes-ago = vor { $count } Min.
+house-ago = vor { $span }
+house-minutes = { $count } Min.
+house-hours = { $count } Std.
+house-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tagen
+}
 house-health = Gesundheit
 house-up = Der Server läuft
-house-up-how = { $count ->
+house-up-how = seit { $span }, { $count ->
     [one] 1 Verbindung
    *[other] { $count } Verbindungen
 }
 house-kept = Jeder Zug ist gespeichert
-house-kept-how = in { $count } Tausendstel Sekunden
+house-kept-how = im Mittel in { $count ->
+    [one] einer Tausendstelsekunde
+   *[other] { $count } Tausendstelsekunden
+}
+house-kept-none = Noch gab es keinen zu speichern.
+house-not-saved = { $count ->
+    [one] Einmal ließ sich nichts speichern
+   *[other] { $count }-mal ließ sich nichts speichern
+}
+house-not-saved-how = Ist die Platte voll? Wer am Zug war, weiß Bescheid.
 house-no-trouble = Keine Störung
 house-trouble = { $count ->
     [one] Eine Störung
    *[other] { $count } Störungen
 }
 house-last-day = in den letzten 24 Stunden
+house-since-start = seit dem Start vor { $span }
 house-for = Fürs Haus
-house-forgets = Vergessen wird nach { $days } Tagen Ruhe
+house-forgets = Vergessen wird nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} Ruhe
+house-forgets-nothing = Vergessen wird nichts
+house-forgets-nothing-how = Alle Tische bleiben, bis du es anders einstellst.
+house-key = Unterschrift dieses Hauses
+house-key-how = Daran erkennen Freunde seine Spieldateien.
+house-key-copy = Unterschrift kopieren
+house-version = Geisterstunde { $version }
+house-compiled = Die Regeln laufen übersetzt, also schnell.
+house-interpreted = Die Regeln laufen unübersetzt: Geister denken weniger weit.
 house-forgets-how = Tische, die so lange niemand anrührt.
 house-backup = { $days ->
     [0] Letzte Sicherung heute
@@ -563,8 +627,10 @@ house-backup = { $days ->
 house-backup-never = Noch keine Sicherung
 house-backup-how = Alle Tische sind eine Datei, { $size }.
 house-back-up = Sichern
+house-backup-made = Gesichert: { $name } im Ordner backups, { $size }.
 house-report = Bericht für Helfende kopieren
 house-report-how = ohne Namen, Schlüssel und Karten
+house-report-file = Kopieren geht hier nicht: Der Bericht kommt als Datei.
 
 ## Wenn etwas nicht geht
 

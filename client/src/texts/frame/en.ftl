@@ -514,11 +514,48 @@ house-same-network = On the same Wi-Fi
 house-this-computer = On this computer only
 house-cannot = Somebody cannot get in?
 house-cannot-how = Same Wi-Fi? Firewall? Another address?
+house-chosen = For everybody you invite
+house-or = { $where }, too:
+house-not-copied = This browser does not allow copying here: select it and copy it with the keyboard.
+house-copy-command = Copy the command
+house-alone = The server listens to this computer only. To let friends on the same Wi-Fi in, stop it with Ctrl-C and start it like this:
+house-no-network = This computer is in no network just now. Connect it to the Wi-Fi of your friends: then the address stands here.
+house-cannot-network = Are you on the same Wi-Fi?
+house-cannot-network-how = The phone must be in your Wi-Fi, not in the mobile network. Guest networks often keep devices apart.
+house-cannot-firewall = Does the firewall let them through?
+house-cannot-firewall-how = Allow Python connections in private networks. Windows: Security, Firewall, allow an app. macOS: System Settings, Network, Firewall. Linux with ufw:
+house-cannot-address = Does it take another address?
+house-cannot-address-how = With cable, Wi-Fi and VPN a computer has several. Name the right one, then links and pictures for the camera use it:
+house-cannot-alone = Does the server listen to this computer only?
+house-cannot-alone-how = This lets in everybody on the same network:
 house-thinking = Who is thinking
-house-rooms = { $busy } of { $rooms } rooms
+house-rooms = { $busy } of { $rooms } { $rooms ->
+    [one] room
+   *[other] rooms
+}
+house-waiting = , { $count ->
+    [one] one is waiting
+   *[other] { $count } are waiting
+}
+house-thinks = { $wants ->
+    [hint] { $game }: a hint
+    [look-back] { $game }: a look back
+   *[other] { $game }
+}
 house-free = free
 house-asleep = asleep
 house-tables = Tables
+house-count = { $count }{ $waiting ->
+    [0] {""}
+    [one] , one is waiting
+   *[other] , { $waiting } are waiting
+}
+house-more-tables = { $count } more
+house-over-tables = { $count } finished
+house-resting = { $count ->
+    [one] One more table is at rest.
+   *[other] { $count } more tables are at rest.
+}
 house-tables-private = Names and cards stay at the table.
 house-no-tables = There is no table yet.
 house-playing = running
@@ -537,23 +574,50 @@ house-watching = { $count ->
    *[other] { $count } watching
 }
 house-now = just now
-house-minutes-ago = { $count } min ago
+house-ago = { $span } ago
+house-minutes = { $count } min
+house-hours = { $count } h
+house-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
 house-health = Health
 house-up = The server is up
-house-up-how = { $count ->
+house-up-how = for { $span }, { $count ->
     [one] 1 connection
    *[other] { $count } connections
 }
 house-kept = Every move is kept
-house-kept-how = in { $count } thousandths of a second
+house-kept-how = on average in { $count ->
+    [one] a thousandth of a second
+   *[other] { $count } thousandths of a second
+}
+house-kept-none = There was none to keep yet.
+house-not-saved = { $count ->
+    [one] Once nothing could be saved
+   *[other] { $count } times nothing could be saved
+}
+house-not-saved-how = Is the disk full? Whoever was to move has been told.
 house-no-trouble = No trouble
 house-trouble = { $count ->
     [one] One trouble
    *[other] { $count } troubles
 }
 house-last-day = in the last 24 hours
+house-since-start = since the start { $span } ago
 house-for = For the house
-house-forgets = Forgotten after { $days } days of rest
+house-forgets = Forgotten after { $days ->
+    [one] a day
+   *[other] { $days } days
+} of rest
+house-forgets-nothing = Nothing is forgotten
+house-forgets-nothing-how = All tables stay until you set it otherwise.
+house-key = Signature of this house
+house-key-how = By it friends know its game files.
+house-key-copy = Copy the signature
+house-version = Geisterstunde { $version }
+house-compiled = The rules run compiled, so they are fast.
+house-interpreted = The rules run uncompiled: ghosts think less far.
 house-forgets-how = Tables that nobody touches for so long.
 house-backup = { $days ->
     [0] Last backup today
@@ -563,8 +627,10 @@ house-backup = { $days ->
 house-backup-never = No backup yet
 house-backup-how = All tables are one file, { $size }.
 house-back-up = Back up
+house-backup-made = Backed up: { $name } in the folder backups, { $size }.
 house-report = Copy a report for helpers
 house-report-how = without names, keys and cards
+house-report-file = Copying does not work here: the report comes as a file.
 
 ## When something does not work
 

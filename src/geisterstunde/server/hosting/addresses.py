@@ -5,6 +5,7 @@ import errno
 import ipaddress
 import socket
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from geisterstunde.core.words import Refusal, Refused
@@ -21,6 +22,8 @@ CROWDED: Final = (
 """Said before anybody has asked anything, in no language but the one that programs read."""
 NEARBY: Final = 20
 """So many ports after the usual one are tried before any free one is taken."""
+MOST_NETWORKS: Final = 6
+"""So many networks of this machine are told."""
 ELSEWHERE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Addresses for documentation: nobody is there, and nothing is sent to them."""
 
@@ -106,6 +109,15 @@ def network_address(host: str, port: int) -> str | None:
     return None if reached is None else address(reached, port)
 
 
+def network_addresses(host: str, port: int) -> tuple[str, ...]:
+    """What to type on other devices, one for each network of this machine that is found, the likeliest first."""
+    if not is_everywhere(host):
+        return () if is_own(host) else (address(host, port),)
+    family = _family(host)
+    found = (_own_address(family), *(one for one in _named_addresses(family) if _is_here(family, one)))
+    return tuple(dict.fromkeys(address(one, port) for one in found if one is not None))[:MOST_NETWORKS]
+
+
 def address(host: str, port: int) -> str:
     """A host and a port as browsers want them."""
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
@@ -132,3 +144,20 @@ def _own_address(family: socket.AddressFamily) -> str | None:
         found = str(probe.getsockname()[0])
         return None if is_own(found) or is_everywhere(found) else found
     return None
+
+
+@cache
+def _named_addresses(family: socket.AddressFamily) -> tuple[str, ...]:
+    """All that this machine's own name stood for when it was first asked: on some systems asking takes seconds."""
+    with contextlib.suppress(OSError, UnicodeError):
+        found = socket.getaddrinfo(socket.gethostname(), None, family, socket.SOCK_STREAM)
+        return tuple(str(where[0]) for *_, where in found)
+    return ()
+
+
+def _is_here(family: socket.AddressFamily, found: str) -> bool:
+    """Whether this is an address of this machine for others, now."""
+    with contextlib.suppress(OSError, ValueError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+        probe.bind((found, 0))
+        return not (is_own(found) or ipaddress.ip_address(found).is_link_local)
+    return False

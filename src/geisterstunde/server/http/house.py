@@ -8,11 +8,15 @@ from typing import Any, Final
 from litestar import Request, get, post
 from litestar.di import NamedDependency
 
+from geisterstunde import build
+from geisterstunde.bots.words import Thinking
 from geisterstunde.core.words import Refusal, Refused
-from geisterstunde.server.bodies import BackupSheet, HouseSheet, HouseTable
+from geisterstunde.server.bodies import BackupSheet, HouseKey, HouseSheet, HouseTable, HouseThought
+from geisterstunde.server.hosting.addresses import is_own
 from geisterstunde.server.hosting.metrics import counted_values
 from geisterstunde.server.http import callers
 from geisterstunde.server.http.errors import OTHERWISE
+from geisterstunde.server.http.ways_in import ways_in
 from geisterstunde.server.service import Service
 from geisterstunde.server.tables import LiveTable
 from geisterstunde.server.version import version
@@ -27,7 +31,7 @@ AnyRequest = Request[Any, Any, Any]
 async def house(request: AnyRequest, service: TheService) -> HouseSheet:
     """How the house fares, for the host of the server."""
     check_host(request, service)
-    load = service.bots.load
+    load, settings = service.bots.load, service.settings
     tables = sorted(service.tables, key=lambda live: live.table.founded_at, reverse=True)
     return HouseSheet(
         now=service.time_and_luck.now(),
@@ -41,6 +45,14 @@ async def house(request: AnyRequest, service: TheService) -> HouseSheet:
         ghost_processes=load.processes,
         ghosts_thinking=load.thinking,
         ghosts_waiting=load.waiting,
+        chambers=tuple(map(_thought, load.chambers)),
+        ways_in=await asyncio.to_thread(ways_in, request, settings),
+        keeps_to_itself=is_own(settings.host),
+        troubles=service.troubles_of_day,
+        bytes_kept=await service.bytes_kept(),
+        keep_days=settings.keep_days,
+        key=key_of(service),
+        rules_run=build(),
         counters=counted_values(service.counters),
         backups=await asyncio.to_thread(service.backups.all),
     )
@@ -75,6 +87,20 @@ def _sheet(live: LiveTable, service: Service) -> HouseTable:
         games_played=sheet.games_played,
         is_bot_thinking=service.bots.is_thinking(live),
     )
+
+
+def _thought(thinking: Thinking | None) -> HouseThought | None:
+    if thinking is None:
+        return None
+    return HouseThought(game=thinking.game, level=thinking.level, wants=thinking.wants)
+
+
+def key_of(service: Service) -> HouseKey:
+    """By which key this server signs journals."""
+    signer = service.signer
+    if signer is None:
+        return HouseKey(key="", fingerprint="")
+    return HouseKey(key=signer.key, fingerprint=signer.fingerprint)
 
 
 def memory() -> int:

@@ -38,7 +38,7 @@ from geisterstunde.server.http.deals import DEALS
 from geisterstunde.server.http.errors import OTHERWISE, add_headers, answered, bearer, count
 from geisterstunde.server.http.guides import GUIDES
 from geisterstunde.server.http.headers import is_welcome
-from geisterstunde.server.http.house import HOUSE
+from geisterstunde.server.http.house import HOUSE, key_of
 from geisterstunde.server.http.links import device_link, table_link
 from geisterstunde.server.http.look_backs import LOOK_BACK
 from geisterstunde.server.http.puzzles import PUZZLES
@@ -233,10 +233,7 @@ async def replay_game(
 @get("/api/key", tags=["luck"], responses=OTHERWISE)
 async def house_key(service: TheService) -> HouseKey:
     """By which key this server signs journals."""
-    signer = service.signer
-    return (
-        HouseKey(key="", fingerprint="") if signer is None else HouseKey(key=signer.key, fingerprint=signer.fingerprint)
-    )
+    return key_of(service)
 
 
 @post("/api/verify", tags=["luck"], status_code=200, responses=OTHERWISE)
