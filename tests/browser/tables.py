@@ -31,10 +31,15 @@ def play_now(person: Person, game: str, language: str = "de") -> None:
 
 
 def against_bots(
-    person: Person, house: OpenHouse, game: str, options: dict[str, Any], many: Literal["fewest", "most"] = "fewest"
+    person: Person,
+    house: OpenHouse,
+    game: str,
+    options: dict[str, Any],
+    many: Literal["fewest", "most"] | int = "fewest",
 ) -> None:
-    """A game with these options against as few or as many bots as possible, begun."""
-    players = game_called(game).fewest_players if many == "fewest" else game_called(game).most_players
+    """A game with these options against as few or as many bots as possible, or for so many players, begun."""
+    limits = {"fewest": game_called(game).fewest_players, "most": game_called(game).most_players}
+    players = many if isinstance(many, int) else limits[many]
     bots = {str(seat): "flake" for seat in range(1, players)}
     admission = house.found(game, players=players, options=options, bots=bots)
     person.go(f"/#{admission['code']}/{admission['token']}")

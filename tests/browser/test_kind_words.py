@@ -22,6 +22,7 @@ def test_a_full_table_offers_to_watch(browser: Browser, house: OpenHouse) -> Non
     with person(browser, house.address, PHONE, touch=True) as eve:
         eve.go(f"/#{code}")
         expect(eve.page.get_by_text("Alle Stühle sind besetzt")).to_be_visible()
+        assert eve.findings() == []
         expect(eve.page.get_by_role("button", name="Hinsetzen")).to_have_count(0)
         eve.page.get_by_role("button", name="Nur zuschauen").click()
         eve.until("() => window.geisterstundeTable?.hasSheet")
@@ -47,10 +48,12 @@ def test_between_two_a_proposal_speaks_of_the_other_one(browser: Browser, house:
         eve.until("() => window.geisterstundeTable.isDressed")
         client.tell(type="do", id="1", command={"do": "resign"})
         expect(eve.page.locator("#prompt")).to_contain_text("Sagst du Ja, endet die Partie, und du gewinnst.")
+        assert eve.findings() == []
         eve.page.locator("[data-answer=no]").click()
         eve.until("() => window.geisterstundeTable.proposals.length === 0")
         assert eve.page.evaluate("() => window.geisterstundeTable.command({ do: 'resign' })")
         expect(eve.page.locator("#prompt")).to_contain_text("Ben wird gefragt.")
+        assert eve.findings() == []
     client.close()
 
 
@@ -86,6 +89,7 @@ def test_a_false_key_leads_to_a_chair(browser: Browser, house: OpenHouse) -> Non
         eve.go(f"/#{code}/falsch")
         expect(eve.page.get_by_text("Dein Schlüssel passt hier nicht mehr.")).to_be_visible()
         expect(eve.page.get_by_role("button", name="Hinsetzen", exact=True)).to_be_enabled()
+        assert eve.findings() == []
         eve.troubles.clear()
 
 
@@ -95,6 +99,7 @@ def test_an_old_tab_after_an_upgrade_is_told_to_load_anew(browser: Browser, hous
         ada.context.add_init_script(OLDER_ONCE)
         ada.go(f"/#{admission['code']}/{admission['token']}")
         expect(ada.page.get_by_role("heading", name="Dieser Tab hat lange geschlafen")).to_be_visible()
+        assert ada.findings() == []
         ada.page.get_by_role("button", name="Neu laden").click()
         ada.until("() => window.geisterstundeTable?.seat === 0 && window.geisterstundeTable.hasSheet")
 
@@ -106,6 +111,7 @@ def test_a_line_that_never_comes_up_is_no_blank_page(browser: Browser, house: Op
         ada.go(f"/#{admission['code']}/{admission['token']}")
         expect(ada.page.get_by_role("heading", name="Der Server antwortet nicht")).to_be_visible()
         expect(ada.page.get_by_role("button", name="Jetzt versuchen")).to_be_visible()
+        assert ada.findings() == []
         ada.troubles.clear()
 
 

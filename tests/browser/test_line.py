@@ -28,6 +28,7 @@ def test_a_lost_line_says_so_and_comes_back_by_itself(browser: Browser, house: O
         ada.context.set_offline(True)
         ada.page.evaluate("() => window.geisterstundeTable.retry()")
         expect(ada.page.get_by_text("Die Verbindung ist weg").first).to_be_visible()
+        assert ada.findings() == []
         ada.context.set_offline(False)
         ada.until("() => ['up', 'back'].includes(window.geisterstundeTable.line)")
         expect(ada.page.get_by_text("Die Verbindung ist weg")).to_have_count(0)
@@ -39,6 +40,7 @@ def test_a_server_that_hangs_is_told_and_waited_for(browser: Browser, tmp_path: 
         os.kill(hanging.pid, signal.SIGSTOP)
         try:
             ada.until("() => ['frozen', 'away'].includes(window.geisterstundeTable.line)")
+            assert ada.findings() == []
         finally:
             os.kill(hanging.pid, signal.SIGCONT)
         ada.until("() => ['up', 'back'].includes(window.geisterstundeTable.line)")

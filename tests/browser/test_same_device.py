@@ -39,6 +39,7 @@ def test_a_curtain_asks_before_the_other_hand_is_shown(browser: Browser, house: 
         ada.until(PASSES_THE_TURN_ON)
         question = ada.page.get_by_role("heading", name="Bist du Mira?")
         expect(question).to_be_visible()
+        assert ada.findings() == []
         expect(ada.page.get_by_role("group", name="Deine Hand")).to_have_count(0)
         ada.page.get_by_role("button", name="Ja, ich bin Mira").click()
         ada.until("() => window.geisterstundeTable.seat === 1 && window.geisterstundeTable.isDressed")

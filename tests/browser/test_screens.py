@@ -1,5 +1,6 @@
 """Every screen of the frame: nothing for axe to find fault with, by day and by night, on a phone and on a desk."""
 
+import re
 from collections.abc import Callable
 from typing import Literal
 
@@ -8,15 +9,24 @@ from playwright.sync_api import Browser
 
 from geisterstunde.games import names
 from tests.browser.people import DESKTOP, PHONE, TABLET, Person, person
-from tests.browser.tables import invite_to, play_now
+from tests.browser.tables import against_bots, invite_to, play_now, set_up
 from tests.cli.house import OpenHouse
 
-PAGES: dict[str, Callable[[Person], object]] = {
-    "start": lambda ada: ada.go("/"),
-    "setup": lambda ada: ada.go("/#/setup/ghosts"),
-    "house": lambda ada: ada.go("/#/house"),
-    "gone": lambda ada: ada.go("/#nirgend-nirgend-nirgend"),
-    "lobby": lambda ada: invite_to(ada, "ghosts"),
+
+def go_to_the_hosts_page(ada: Person, house: OpenHouse) -> None:
+    """By the address with its key, as the server shows it when it starts."""
+    address = re.search(r"/#/house/\S+", house.said)
+    assert address
+    ada.go(address[0])
+
+
+PAGES: dict[str, Callable[[Person, OpenHouse], object]] = {
+    "start": lambda ada, _: ada.go("/"),
+    "house": go_to_the_hosts_page,
+    "house without its key": lambda ada, _: ada.go("/#/house"),
+    "gone": lambda ada, _: ada.go("/#nirgend-nirgend-nirgend"),
+    "lobby": lambda ada, _: invite_to(ada, "ghosts"),
+    "arrive": lambda ada, house: ada.go(f"/#{house.found('ghosts')['code']}"),
 }
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 
@@ -41,7 +51,7 @@ def finds_nothing_by_night_and_by_day(ada: Person) -> None:
 @pytest.mark.parametrize("page", list(PAGES))
 def test_axe_finds_nothing_on_a_page(browser: Browser, house: OpenHouse, page: str, size: str) -> None:
     with person(browser, house.address, SIZES[size], calm=True) as ada:
-        PAGES[page](ada)
+        PAGES[page](ada, house)
         settled(ada)
         finds_nothing_by_night_and_by_day(ada)
         ada.troubles.clear()
@@ -96,6 +106,56 @@ def test_axe_finds_nothing_on_what_opens_over_a_table(
             ada.page.keyboard.press("Escape")
             ada.page.locator("dialog[open]").wait_for(state="detached")
         assert found == {sheet: [] for sheet in SHEETS}
+
+
+def test_axe_finds_nothing_where_a_table_is_set_up_and_where_its_people_agree(
+    browser: Browser, house: OpenHouse
+) -> None:
+    with person(browser, house.address, PHONE, touch=True, calm=True) as ada:
+        found = {}
+        for game in names():
+            set_up(ada, game)
+            settled(ada)
+            found[game] = ada.findings()
+            ada.page.get_by_role("button", name="Was ihr vereinbart").click()
+            ada.page.locator("dialog[open]").wait_for()
+            settled(ada)
+            found[f"{game}, agreed"] = ada.findings()
+        assert found == {screen: [] for screen in found}
+
+
+def test_axe_finds_nothing_in_the_settings(browser: Browser, house: OpenHouse) -> None:
+    with person(browser, house.address, calm=True, theme="day") as ada:
+        ada.go("/")
+        ada.page.get_by_role("button", name="Einstellungen").click()
+        ada.page.locator("dialog[open]").wait_for()
+        settled(ada)
+        finds_nothing_by_night_and_by_day(ada)
+
+
+@pytest.mark.parametrize("many", ["fewest", "most"])
+def test_axe_finds_nothing_where_bids_lie_before_mrs_truelight(
+    browser: Browser, house: OpenHouse, many: Literal["fewest", "most"]
+) -> None:
+    with person(browser, house.address, PHONE, touch=True, calm=True) as ada:
+        against_bots(ada, house, "ghost-for-sale", {}, many)
+        while True:
+            ada.until(
+                "() => { const t = window.geisterstundeTable; t.skip(); if (t.isHeld) t.goOn();"
+                " return !t.isBusy && (t.choices.length > 0 || t.isOver); }"
+            )
+            phase = ada.table("view.phase")
+            if phase == "informing" and ada.table("view.truelight.length") > 0:
+                break
+            before = ada.table("newest")
+            ada.page.evaluate(
+                "() => { const t = window.geisterstundeTable; const last = t.choices.at(-1);"
+                " const bid = t.choices.find((one) => one.target === 'truelight');"
+                " return t.command({ do: 'act', action: bid ?? last }); }"
+            )
+            ada.until("(before) => window.geisterstundeTable.newest > before", before)
+        ada.page.locator("[data-target=truelight]").wait_for()
+        assert ada.findings() == []
 
 
 @pytest.mark.parametrize("game", names())

@@ -58,6 +58,7 @@ def test_name_and_ghost_are_suggested_and_remembered(browser: Browser, house: Op
         ada.go()
         ada.page.get_by_role("button", name="Name und Geist ändern").click()
         ada.page.get_by_label("So heißt du am Tisch").fill("Oma Ilse")
+        assert ada.findings() == []
         ada.page.get_by_role("button", name="Fertig").click()
         play_now(ada, "18-ghosts")
         assert ada.table("sheet.chairs[0].name") == "Oma Ilse"
@@ -68,6 +69,8 @@ def test_a_table_that_was_left_is_offered_again_and_leads_back(browser: Browser,
         play_now(ada, "18-ghosts")
         code = ada.table("sheet.code")
         ada.go("/")
+        ada.page.get_by_role("button", name=code).wait_for()
+        assert ada.findings() == []
         ada.page.get_by_role("button", name=code).click()
         ada.until("() => window.geisterstundeTable?.isDressed")
         assert ada.table("seat") == 0

@@ -44,6 +44,7 @@ def test_a_wrong_name_suggests_the_one_that_this_browser_knows(browser: Browser,
         ada.page.get_by_label("Name des Tischs").fill(code[:-1] + ("a" if code[-1] != "a" else "o"))
         ada.page.get_by_role("button", name="Hingehen").click()
         expect(ada.page.get_by_role("heading", name="Diese drei Wörter kenne ich nicht")).to_be_visible()
+        assert ada.findings() == []
         ada.page.get_by_role("button", name="Hingehen").click()
         ada.until("() => window.geisterstundeTable?.isDressed")
         assert ada.table("sheet.code") == code
@@ -57,6 +58,7 @@ def test_what_is_no_name_of_a_table_is_told_at_once(browser: Browser, house: Ope
         ada.page.get_by_label("Name des Tischs").fill(typed)
         ada.page.get_by_role("button", name="Hingehen").click()
         expect(ada.page.get_by_text("mola-kerin-tusol").last).to_be_visible()
+        assert ada.findings() == []
         assert ada.page.evaluate("() => location.hash") == ""
 
 
