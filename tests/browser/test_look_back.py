@@ -70,6 +70,14 @@ def test_from_the_result_to_the_curve_step_by_step_by_link_and_as_a_file(browser
         ada.page.locator(".lhead h1").click()
         ada.page.keyboard.press("ArrowLeft")
         expect(slider).to_have_value(str(last - 2))
+        # The curve in numbers, a row for each move; and what was promised to this browser is compared here, too.
+        ada.page.get_by_role("button", name="Die Kurve in Zahlen").click()
+        expect(ada.page.get_by_role("dialog").get_by_role("row")).to_have_count(last + 2)
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.locator(".lproof")).to_contain_text("Alles ging mit rechten Dingen zu")
+        with ada.page.expect_download() as made:
+            ada.page.get_by_role("button", name="Partie als Datei").click()
+        assert made.value.suggested_filename == f"{code}-1.journal"
         with ada.page.expect_download() as made:
             ada.page.get_by_role("button", name="Rückblick als Datei").click()
         assert made.value.suggested_filename == f"{code}-1.html"
