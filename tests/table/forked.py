@@ -1,6 +1,7 @@
 """A play whose truth is another one from some action on: for tests that compare worlds."""
 
 from array import array
+from collections.abc import Iterator
 from typing import Any
 
 from geisterstunde.core.contract import State
@@ -25,6 +26,7 @@ class ForkedPlay(Play):
         forked = cls.__new__(cls)
         _copy(play, forked)
         forked.state = state
+        forked._landmarks = ()
         forked._base = Play.__new__(Play)
         _copy(forked, forked._base)
         forked._origin = play.clone()
@@ -41,10 +43,10 @@ class ForkedPlay(Play):
         assert self.actions >= self.fork
         return self._base.clone()
 
-    def steps_from(self, place: int) -> list[PastAction]:
-        if place >= self.fork:
-            return super().steps_from(place)
-        return self._origin.steps_from(place) + super().steps_from(self.fork)
+    def steps_from(self, place: int) -> Iterator[PastAction]:
+        if place < self.fork:
+            yield from self._origin.steps_from(place)
+        yield from super().steps_from(max(place, self.fork))
 
 
 def _copy(play: Play, target: Any) -> None:

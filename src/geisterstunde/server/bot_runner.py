@@ -16,6 +16,8 @@ RETRY: Final = 2.0
 """Seconds until a bot tries again whose action could not be saved."""
 
 
+FOR_GOOD: Final = ("table-full", "game-too-long")
+"""Refusals that stay until people do something."""
 NO_ROOM: Final = ("too-much-kept", "house-full")
 """Refusals that pass."""
 
@@ -76,7 +78,7 @@ class BotRunner:
                 except (NotSaved, InDoubt, NotRead):
                     await asyncio.sleep(RETRY)
                 except Refused as refused:
-                    if refused.refusal.key == "table-full":
+                    if refused.refusal.key in FOR_GOOD:
                         return
                     if refused.refusal.key not in NO_ROOM:
                         raise

@@ -9,19 +9,26 @@ from typing import Any, Final
 
 from geisterstunde.bots.queue import Asker
 from geisterstunde.bots.words import Advice
-from geisterstunde.core.words import Conclusions, Event, Foretold, Refusal, Refused, Seat, View
+from geisterstunde.core.words import Conclusions, Event, Foretold, Refusal, Refused, Seat, View, Viewer
 from geisterstunde.games import game_called
+from geisterstunde.server.beside import beside
 from geisterstunde.server.bot_runner import BotChooser
 from geisterstunde.server.subscribers import Subscriber
 from geisterstunde.server.surroundings import Surroundings
 from geisterstunde.server.tables import LiveTable
 from geisterstunde.server.who_asks import acting_seat, watched_play
 from geisterstunde.table.checked import number_in
-from geisterstunde.table.recalling import HeardMoment, moments_of, seen_at
+from geisterstunde.table.play import Play
+from geisterstunde.table.recalling import moments_of, seen_at
 from geisterstunde.table.words import Person
 
 THOUGHTS: Final = 6
 """So often a bot thinks anew about one question: once for each of the others at a full table, and itself."""
+
+
+def heard_in(play: Play, viewer: Viewer) -> list[tuple[Event, ...]]:
+    """What a viewer has heard in a game, moment by moment."""
+    return [moment.events for moment in moments_of(play, viewer)]
 
 
 class Questions:
@@ -56,20 +63,24 @@ class Questions:
         self._house.counters.concluded += 1
         return number, game_called(table.sheet.game).conclude(view)
 
-    async def recall(self, live: LiveTable, subscriber: Subscriber) -> tuple[int, list[HeardMoment]]:
-        """All that a subscriber has heard in the game of the table, and the number of the newest news in it."""
+    async def recall(self, live: LiveTable, subscriber: Subscriber) -> tuple[int, list[tuple[Event, ...]]]:
+        """All that a subscriber has heard in the game of the table, and the number of the newest news in it.
+
+        A long game takes its time; the table goes on meanwhile, for nobody changes a play.
+        """
         async with live:
             table = await self._house.tables.refresh(live)
             play, viewer = watched_play(table, subscriber.person)
             self._house.counters.recalled += 1
-            return table.number_for(viewer), moments_of(play, viewer)
+            number = table.number_for(viewer)
+        return number, await beside(heard_in, play, viewer)
 
     async def look(self, live: LiveTable, subscriber: Subscriber, moment: int) -> tuple[tuple[Event, ...], View]:
         """What a subscriber heard at one of the moments of `recall`, and saw; Refused if there is no such moment."""
         async with live:
             play, viewer = watched_play(await self._house.tables.refresh(live), subscriber.person)
             self._house.counters.recalled += 1
-            return seen_at(play, viewer, moment)
+        return await beside(seen_at, play, viewer, moment)
 
     async def hint(self, live: LiveTable, subscriber: Subscriber, id: str) -> Advice:
         """What the strongest bot would do on the chair of a person whose turn it is, knowing the same as the person.

@@ -10,6 +10,7 @@ from geisterstunde.table import entries, words
 from geisterstunde.table.circumstances import USUAL, Circumstances
 from geisterstunde.table.entries import AnyEntry
 from geisterstunde.table.happenings import Happening, acted, begun, given_up, taken_back
+from geisterstunde.table.length import check_goes_on
 from geisterstunde.table.names import checked_avatar, checked_name, checked_words
 from geisterstunde.table.proposals import (
     OF_EVERYBODY,
@@ -214,6 +215,7 @@ class Asking:
         play = self.state.playing()
         seat = self._here()
         number = play.number_of(seat, action)
+        check_goes_on(play)
         self.happening = acted(play, seat, number, self.sheet.deadlines[seat])
         lines, is_advised = self.happening.lines, number == self.around.advised
         return entries.Acted(by=seat, person=self.person, id=self.id, lines=lines, at=self.at, is_advised=is_advised)

@@ -95,7 +95,11 @@ def evolve(state: TableState, entry: AnyEntry, happening: Happening | None = Non
         case entries.Started():
             _begin(state, entry, happening or _begun(state, entry))
         case entries.Expired(seat=seat):
-            _follow(state, happening or _expired(state, entry), seat, entry.at, [notes.ClockRanOut(seat)])
+            happening = happening or _expired(state, entry)
+            watch = undo_watch(state)
+            watch.note_lots(happening.play, state.playing().actions)
+            _follow(state, happening, seat, entry.at, [notes.ClockRanOut(seat)])
+            state.undo_watch = watch
         case entries.TookBack():
             _take_back(state, entry, happening)
         case entries.Resigned(seat=seat):
@@ -249,7 +253,10 @@ def _take_back(state: TableState, entry: entries.TookBack, happening: Happening 
     if happening is None:
         happening = _the_same(taken_back(play, place, is_agreed=entry.is_agreed), entry)
     state.play = happening.play
-    state.undo_watch = None
+    if state.undo_watch is not None and line.seat is None:
+        state.undo_watch.note_gone(play, happening.play)
+    else:
+        state.undo_watch = None
     said: list[notes.Note] = [*_for_gone(entry), notes.TookBack(entry.seat)]
     if entry.is_agreed:
         state.sheet = without(before, "undo")

@@ -80,7 +80,7 @@ def taken_back(play: Play, place: int, *, is_agreed: bool) -> Happening:
     after = play.clone()
     if is_agreed:
         return Happening(after, (after.forget_from(place),), (), [], EVERYBODY)
-    step = play.steps_from(place)[0]
+    step = next(play.steps_from(place))
     viewers: list[Viewer] = [None, *range(play.players)]
     noticed = [1 << audience_of(viewer) for viewer in viewers if has_noticed(play.game, step, viewer)]
     return Happening(after, (after.forget(place),), (), [], sum(noticed))

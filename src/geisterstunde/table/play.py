@@ -5,7 +5,7 @@ from the seed, so rolls are not kept; lines for a journal are made and given awa
 """
 
 from array import array
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -38,6 +38,7 @@ from geisterstunde.core.words import (
     Viewer,
 )
 from geisterstunde.table.checked import checked_game, checked_options, checked_seats, number_in
+from geisterstunde.table.landmarks import LANDMARK_EVERY, Landmark
 from geisterstunde.table.noticing import PastAction, has_noticed, heard_by
 from geisterstunde.table.playing_on import beginning
 from geisterstunde.table.rolls import Rolls, RollsFromSeed
@@ -61,6 +62,7 @@ class Play:
         "_done",
         "_dues",
         "_journal",
+        "_landmarks",
         "_rolled",
         "game",
         "happened",
@@ -86,6 +88,8 @@ class Play:
         # When the clock of the seat would have run out; whoever takes something back gets no new time. Most have none.
         self._dues: array[float] | None = None
         self._rolled = 0
+        # The newest two, from which what stands is played again.
+        self._landmarks: tuple[Landmark, ...] = ()
         self.state: State = beginning(game, opening)
 
     @classmethod
@@ -133,6 +137,9 @@ class Play:
 
     def clone(self) -> "Play":
         """The same play again, going its own way; nobody keeps a journal of it."""
+        return self._with(self.state.clone())
+
+    def _with(self, state: State) -> "Play":
         again = type(self).__new__(type(self))
         again.game = self.game
         again.opening = self.opening
@@ -144,7 +151,8 @@ class Play:
         again._done = self._done[:]
         again._dues = None if self._dues is None else self._dues[:]
         again._rolled = self._rolled
-        again.state = self.state.clone()
+        again._landmarks = self._landmarks
+        again.state = state
         return again
 
     # Looking
@@ -256,6 +264,8 @@ class Play:
 
     def apply(self, seat: Seat, number: int, due: float | None = None, *, by_clock: bool = False) -> None:
         """Carry out an action that is known to be legal; the rolls after it are still due."""
+        if len(self._done) % LANDMARK_EVERY == 0:
+            self._keep_landmark(len(self._done))
         self.happened = []
         self.state.heard = self.happened
         self.state.apply(seat, number)
@@ -368,11 +378,13 @@ class Play:
         return self._without(slice(place, None), Undone(actions=self.actions - place, agreed=True))
 
     def _without(self, places: slice, line: Undone) -> Undone:
+        self._landmarks = tuple([one for one in self._landmarks if one.actions <= places.start])
         del self._done[places]
         if self._dues is not None:
             del self._dues[places]
         again = self.up_to(self.actions)
         self.state, self._rolled, self.happened = again.state, again._rolled, []
+        self._landmarks = again._landmarks
         self._write([line])
         return line
 
@@ -380,12 +392,30 @@ class Play:
 
     def up_to(self, actions: int) -> "Play":
         """The same play after so many of its actions; nobody keeps a journal of it."""
-        again = self._begun_again()
+        landmarks = tuple([one for one in self._landmarks if one.actions <= actions])
+        again = self._begun_again() if not landmarks else self._at(landmarks)
         for place in range(again.actions, actions):
+            if place % LANDMARK_EVERY == 0:
+                again._keep_landmark(place)
             again.state.apply(*self.action_at(place))
             again._roll_quietly()
         again._done = self._done[:actions]
         again._dues = None if self._dues is None else self._dues[:actions]
+        return again
+
+    def _keep_landmark(self, actions: int) -> None:
+        """Remember the truth after so many actions; a beginning only where another game lies before it."""
+        is_far = actions > 0 or self.opening.played_on is not None
+        if is_far and (not self._landmarks or self._landmarks[-1].actions < actions):
+            here = Landmark(actions, self._rolled, self.state.clone())
+            self._landmarks = (*self._landmarks[-1:], here)
+
+    def _at(self, landmarks: tuple[Landmark, ...]) -> "Play":
+        """The same play at the last of these landmarks."""
+        actions, rolled, state = landmarks[-1]
+        again = Play._with(self, state.clone())
+        again._done, again._rolled, again._landmarks = self._done[:actions], rolled, landmarks
+        again.resigned, again.happened = None, []
         return again
 
     def _begun_again(self) -> "Play":
@@ -405,13 +435,14 @@ class Play:
         again.deal()
         return again
 
-    def steps_from(self, place: int) -> list[PastAction]:
+    def steps_from(self, place: int) -> Iterator[PastAction]:
         """The actions that stand from this place on, looked at again one after the other."""
-        steps: list[PastAction] = []
         again = self.up_to(place)
+        before = again.state.clone()
         for later in range(place, self.actions):
-            before, rolled = again.state.clone(), again._rolled
+            rolled = again._rolled
             again.apply(*self.action_at(later))
             again._with_rolls([])
-            steps.append(PastAction(before, again.state.clone(), again.happened, again._rolled > rolled))
-        return steps
+            after = again.state.clone()
+            yield PastAction(before, after, again.happened, again._rolled > rolled)
+            before = after

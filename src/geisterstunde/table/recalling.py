@@ -1,5 +1,7 @@
 """What a viewer has heard of in a game that goes on, moment by moment, and what it saw then."""
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import NamedTuple
 
 from geisterstunde.core.contract import State
@@ -15,24 +17,32 @@ class HeardMoment(NamedTuple):
     truth: State
 
 
-def moments_of(play: Play, viewer: Viewer) -> list[HeardMoment]:
-    """All that the viewer has heard since the game began, of what stands.
+def moments_of(play: Play, viewer: Viewer) -> Iterator[HeardMoment]:
+    """All that the viewer has heard since the game began, of what stands, one after the other: a long game at once
+    would be a lot of truths.
 
     What went by unheard is no moment: nobody can count it.
     """
-    game, dealt = play.game, play.dealt()
-    steps = [(dealt.happened, dealt.state), *((step.events, step.after) for step in play.steps_from(0))]
+    game = play.game
+    for happened, truth in _steps(play):
+        if events := heard_by(game, happened, viewer):
+            yield HeardMoment(events, truth)
+
+
+def _steps(play: Play) -> Iterator[tuple[list[Event], State]]:
+    dealt = play.dealt()
+    yield dealt.happened, dealt.state
+    for step in play.steps_from(0):
+        yield step.events, step.after
     if play.resigned is not None and play.result is not None:
-        steps.append(([GameEnded(play.result)], play.state))
-    moments = [HeardMoment(heard_by(game, events, viewer), truth) for events, truth in steps]
-    return [moment for moment in moments if moment.events]
+        yield [GameEnded(play.result)], play.state
 
 
 def seen_at(play: Play, viewer: Viewer, number: int) -> tuple[tuple[Event, ...], View]:
     """What the viewer heard at one of its moments, and saw right after it; Refused if there is no such moment."""
-    moments = moments_of(play, viewer)
-    if not 0 <= number < len(moments):
+    if number < 0:
         raise Refused(Refusal("unknown-moment"))
-    events, truth = moments[number]
-    # Giving up changes nothing on the table, but the view tells of it.
-    return events, play.known_to(viewer) if truth is play.state else play.game.view(truth, viewer)
+    for events, truth in islice(moments_of(play, viewer), number, None):
+        # Giving up changes nothing on the table, but the view tells of it.
+        return events, play.known_to(viewer) if truth is play.state else play.game.view(truth, viewer)
+    raise Refused(Refusal("unknown-moment"))

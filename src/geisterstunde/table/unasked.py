@@ -6,6 +6,7 @@ from geisterstunde.core.words import Refusal, Refused, Seat
 from geisterstunde.table import entries
 from geisterstunde.table.decide import Asking, Decision, check_may_play_along, why_alone
 from geisterstunde.table.happenings import acted, acted_by_lot, begun
+from geisterstunde.table.length import check_goes_on
 from geisterstunde.table.names import checked_avatar, checked_name
 from geisterstunde.table.seats import are_hints_allowed, check_empty, first_empty, people_at, seat_of
 from geisterstunde.table.state import TableState
@@ -63,7 +64,9 @@ def decide_for_bot(state: TableState, seat: Seat, number: int, now: float) -> De
     sheet = state.sheet
     if not 0 <= seat < sheet.players or sheet.chairs[seat].level is None:
         raise Refused(Refusal("no-bot-there"))
-    happening = acted(play, seat, play.number_of(seat, number), sheet.deadlines[seat])
+    number = play.number_of(seat, number)
+    check_goes_on(play)
+    happening = acted(play, seat, number, sheet.deadlines[seat])
     at = now if sheet.clock is not None else 0
     return Decision(entries.Acted(by=seat, lines=happening.lines, at=at), state.entries, happening)
 
@@ -95,6 +98,7 @@ def decide_expiry(state: TableState, now: float) -> Decision | None:
     if due is None or due > now:
         return None
     seat = state.sheet.deadlines.index(due)
+    check_goes_on(state.playing())
     happening = acted_by_lot(state.playing(), seat, state.salt, due)
     return Decision(entries.Expired(seat=seat, lines=happening.lines, at=now), state.entries, happening)
 

@@ -21,22 +21,36 @@ class UndoWatch:
         """Whether the last action rolled nothing and showed nobody anything hidden."""
         self._since = [-1] * play.players
         """How many later actions the seat has noticed; -1 if it has not acted yet."""
-        self._look_again(play)
+        last = [place for seat in range(play.players) if (place := play.last_of(seat)) is not None]
+        self._look_again(play, min(last, default=play.actions), range(play.players))
 
-    def _look_again(self, play: Play) -> None:
-        """Play once more what has happened since the oldest of the last actions, for all seats together."""
-        last = {seat: place for seat in range(play.players) if (place := play.last_of(seat)) is not None}
-        if not last:
-            return
-        first = min(last.values())
+    def _look_again(self, play: Play, first: int, seats: Iterable[Seat]) -> None:
+        """Play once more what stands from this place on, and note it for these seats."""
         for place, step in enumerate(play.steps_from(first), first):
-            for seat, own in last.items():
-                if place == own:
+            acted, _ = play.action_at(place)
+            for seat in seats:
+                if seat == acted:
                     is_by_chance = step.had_rolls or play.is_by_lot(place)
                     self._is_quiet[seat] = not is_by_chance and play.is_quiet(step.events)
                     self._since[seat] = 0
-                elif place > own:
+                elif self._since[seat] >= 0:
                     self._since[seat] += has_noticed(play.game, step, seat)
+
+    def note_lots(self, after: Play, actions: int) -> None:
+        """Lots have decided all that stands beyond so many actions."""
+        self._look_again(after, actions, range(after.players))
+
+    def note_gone(self, before: Play, after: Play) -> None:
+        """The last actions of the one play are gone in the other, and nothing else has changed."""
+        acted = {before.action_at(place)[0] for place in range(after.actions, before.actions)}
+        others = [seat for seat, since in enumerate(self._since) if since > 0 and seat not in acted]
+        for step in before.steps_from(after.actions) if others else ():
+            for seat in others:
+                self._since[seat] -= has_noticed(before.game, step, seat)
+        for seat in acted:
+            self._is_quiet[seat], self._since[seat] = False, -1
+        last = [place for seat in acted if (place := after.last_of(seat)) is not None]
+        self._look_again(after, min(last, default=after.actions), acted)
 
     def note_action(
         self, play: Play, seat: Seat, events: Iterable[Event], lines: Sequence[AnyLine], noticed: int

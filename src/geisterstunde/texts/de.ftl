@@ -46,6 +46,7 @@ refusal-not-your-turn = Du bist gerade nicht dran.
 refusal-not-your-view = So sieht der Tisch von deinem Platz aus nicht aus.
 refusal-unknown-action = So etwas gibt es in { $game } nicht.
 refusal-undo-needs-people = Seitdem wurde etwas gezeigt oder gewürfelt, oder ein Geist hat mit verdeckten Karten geantwortet: Das zurückzunehmen, können nur Menschen erlauben, keine Geister. An einem Übungstisch lässt sich alles zurücknehmen; gründe dafür einen.
+refusal-game-too-long = Länger dauert keine Partie: { $most } Züge sind gespielt. Nimm etwas zurück oder gib auf.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-undo-after-reveal = Das lässt sich nicht zurücknehmen: Danach wurde etwas aufgedeckt oder gemischt.
 refusal-undo-too-late = Dafür ist es zu spät: Seit deinem letzten Zug ist schon etwas geschehen.

@@ -46,6 +46,7 @@ refusal-not-your-turn = It is not your turn now.
 refusal-not-your-view = This is not how the table looks from your seat.
 refusal-unknown-action = There is nothing like that in { $game }.
 refusal-undo-needs-people = Since then something was shown or rolled, or a ghost has answered with hidden cards: only people can agree to take that back, not ghosts. Where you practise, everything can be taken back; found such a table for it.
+refusal-game-too-long = No game is longer than this: { $most } moves have been played. Take something back or give up.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-undo-after-reveal = This cannot be taken back: something was revealed or shuffled after it.
 refusal-undo-too-late = It is too late for that: something has happened since your last move.

@@ -206,7 +206,7 @@ class Conversation:
     async def _recall(self, live: LiveTable, id: str) -> None:
         if self.pay(RECALLING_COSTS):
             number, moments = await self._service.questions.recall(live, self)
-            told = tuple([PastMoment(events=moment.events) for moment in moments])
+            told = tuple([PastMoment(events=events) for events in moments])
             self.say(said(Recalled(id=id, number=number, moments=told)))
 
     async def _look(self, live: LiveTable, question: LookAt) -> None:
