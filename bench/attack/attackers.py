@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from bench.attack.house import LONG
+from bench.attack.standing import STANDING, TOKENS
 from geisterstunde.core.game import Game
 from geisterstunde.games import game_called
 from geisterstunde.table.play import Play
@@ -133,6 +134,46 @@ async def long_table(attacker: Attacker) -> None:
         await asyncio.sleep(2.5)
 
     await attacker.many(2, look)
+
+
+@attack
+async def long_game(attacker: Attacker) -> None:
+    """Games in which as much stands as may: one person moves and takes back, again and again; the other, who is the
+    same attacker, asks what was, all the while."""
+    tables = itertools.cycle(STANDING)
+
+    async def play() -> None:
+        code = next(tables)
+        async with attacker.line(code) as one, attacker.line(code) as other:
+            lines = [one, other]
+            welcomes = [await attacker.sit(line, token) for line, token in zip(lines, TOKENS, strict=True)]
+            hands = [welcome.get("news", {}).get("choices", []) for welcome in welcomes]
+            mover = 0 if hands[0] else 1
+            looks = asyncio.create_task(look_back(lines[1 - mover]))
+            try:
+                for number in itertools.count():
+                    command = {"do": "undo"} if number % 2 else {"do": "act", "action": hands[mover][0]}
+                    await attacker.say(lines[mover], type="do", id=str(time.monotonic_ns()), command=command)
+                    while (await attacker.listen(lines[mover]))["type"] not in ("done", "no", "bye"):
+                        pass
+                    await asyncio.sleep(0.05)
+                    if not attacker.is_on:
+                        return
+            finally:
+                looks.cancel()
+
+    async def look_back(line: ClientConnection) -> None:
+        for number in itertools.count():
+            await attacker.say(line, type="recall" if number % 2 else "look", id=f"look-{number}", **LOOKS[number % 2])
+            while (await attacker.listen(line))["type"] not in ("recalled", "looked", "no", "bye"):
+                pass
+            await asyncio.sleep(0.15)
+
+    await attacker.many(len(STANDING), play)
+
+
+LOOKS: Final[tuple[dict[str, Any], ...]] = ({"moment": 300}, {})
+"""What a look at a moment says, and what a question for all moments does."""
 
 
 @attack

@@ -11,6 +11,7 @@ import httpx
 import msgspec
 
 from bench.attack.noise import Noise
+from bench.attack.standing import standing_games
 from bench.chaos.player import Player
 from bench.process import UNLIMITED, Process, our_server
 from geisterstunde.server.hosting.settings import Settings
@@ -25,6 +26,8 @@ PAUSE: Final = 0.25
 """Seconds between two moves of a quiet person, on average."""
 LONG: Final = "mola-kerin-tusol"
 """The code of the table with a long history."""
+MOST_STANDING: Final = 1490
+"""Actions that stand at the tables of the long game: a few less than may."""
 QUIET: Final = {"game": "ghosts", "players": 2, "options": {"rounds": 1}}
 
 
@@ -53,7 +56,7 @@ class AttackedServer:
         self.port = 0
 
     async def open(self, entries: int) -> None:
-        """Make the long table, start the server, and let the quiet people play."""
+        """Make the long tables, start the server, and let the quiet people play."""
         self.token = await _long_table(self.file, entries)
         self._server, told = await asyncio.to_thread(our_server, self.file, 0, usual_limits())
         self.port = told["port"]
@@ -133,11 +136,17 @@ async def _long_table(file: Path, entries: int) -> str:
     kept = [entry_to_bytes(entry) for entry in _to_and_fro(token, entries)]
     store = await SqliteStore.open(file)
     try:
-        table = await store.found(LONG, kept[0])
-        await asyncio.gather(*(store.append(table, number, entry) for number, entry in enumerate(kept) if number))
+        await _keep(store, LONG, kept)
+        for code, standing in standing_games(min(entries, MOST_STANDING)):
+            await _keep(store, code, [entry_to_bytes(entry) for entry in standing])
     finally:
         await store.close()
     return token
+
+
+async def _keep(store: SqliteStore, code: str, kept: Sequence[bytes]) -> None:
+    table = await store.found(code, kept[0])
+    await asyncio.gather(*(store.append(table, number, entry) for number, entry in enumerate(kept) if number))
 
 
 def _to_and_fro(token: str, entries: int) -> Sequence[Any]:

@@ -44,6 +44,10 @@ def test_the_long_table_is_told(outcome: Attacked) -> None:
     assert did(outcome, "long-table")["200"] > 0
 
 
+def test_in_long_games_moves_are_made_and_taken_back(outcome: Attacked) -> None:
+    assert did(outcome, "long-game")["heard done"] > 1
+
+
 def test_more_callers_than_one_address_may_have_are_sent_away(outcome: Attacked) -> None:
     assert did(outcome, "callers")["sent away"] > 0
 
