@@ -47,7 +47,7 @@ test-client: client/node_modules/ready
 
 test-interpreted: setup
 	PYTHONPATH=src BUILD=interpreted COVERAGE_FILE=.coverage.interpreted $(PYTEST) $(call COVERED,src,core games) tests/core tests/games tests/golden
-	PYTHONPATH=src BUILD=interpreted LAW_GAMES=20 BUILD_JOURNALS=100 $(PYTEST) tests/builds tests/laws
+	PYTHONPATH=src BUILD=interpreted LAW_GAMES=20 BUILD_JOURNALS=100 $(PYTEST) tests/builds tests/laws tests/bots/test_threads.py
 
 # Being measured makes tests slower, interpreted ones three times, so only those are that belong to what is measured. Pages wait for each other's ghosts, so four share two cores; what fails there is tried once more, and the run says so.
 test-compiled: setup browser

@@ -21,6 +21,31 @@ def test_the_version_says_which_build_is_at_work(tmp_path: Path) -> None:
     assert run(tmp_path, "--version", "--lang", "de").out == f"geisterstunde {geisterstunde.__version__} ({german})\n"
 
 
+@pytest.mark.parametrize("flag", ["--version", "-V"])
+@pytest.mark.parametrize(
+    ("surroundings", "language"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "GEISTERSTUNDE_LANG": "de"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "GEISTERSTUNDE_LANG": "EN"}, "en"),
+    ],
+)
+def test_the_version_alone_is_told_as_with_its_texts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, flag: str, surroundings: dict[str, str], language: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "GEISTERSTUNDE_LANG"):
+        monkeypatch.delenv(name, raising=False)
+    told = run_process(tmp_path, flag, **{"LC_ALL": "", "LC_MESSAGES": "", "GEISTERSTUNDE_LANG": ""} | surroundings)
+    assert told.out == run(tmp_path, "--version", "--lang", language).out
+    assert told.code == 0
+
+
+def test_the_version_refuses_a_language_that_nobody_speaks(tmp_path: Path) -> None:
+    assert run_process(tmp_path, "--version", GEISTERSTUNDE_LANG="fr").code == 2
+
+
 def test_the_list_says_how_to_play(tmp_path: Path) -> None:
     outcome = run(tmp_path, "list")
     assert outcome.code == 0

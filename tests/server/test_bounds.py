@@ -10,7 +10,10 @@ from msgspec import inspect as types
 from geisterstunde.core.bounds import Plain
 from geisterstunde.core.words import Refused
 from geisterstunde.games import game_called, names
-from geisterstunde.server import bodies, protocol
+from geisterstunde.server import protocol
+from geisterstunde.server.http.routes import application
+from geisterstunde.server.service import Service
+from geisterstunde.server.socket.wire import Wires
 from geisterstunde.table.words import AnyCommand
 
 
@@ -59,9 +62,27 @@ def test_the_check_finds_what_is_endless() -> None:
     assert endless_in(Loose) == ["$.words", "$.any", "$.any{}", "$.any{}", "$.rows[]"]
 
 
+def bodies_of_requests() -> list[Any]:
+    """Every body that a route takes, as its handler says it."""
+    house = application(Service(None, None), Wires(32_768, 262_144, 2))  # type: ignore[arg-type]
+    found = {
+        field.annotation
+        for route in house.routes
+        for handler in getattr(route, "route_handlers", ())
+        for name, field in handler.parsed_fn_signature.parameters.items()
+        if name == "data"
+    }
+    return sorted(found, key=str)
+
+
+def test_the_bodies_of_all_routes_are_found() -> None:
+    wanted = {"NewTable", "NewPerson", "NewDeal", "PuzzleAnswer", "PuzzleQuestion", "GuideQuestion", "WhatIf"}
+    assert {kind.__name__ for kind in bodies_of_requests()} >= wanted
+
+
 @pytest.mark.parametrize(
     "kind",
-    [protocol.AnyFromClient, bodies.NewTable, bodies.NewPerson, AnyCommand],
+    [protocol.AnyFromClient, AnyCommand, *bodies_of_requests()],
     ids=lambda kind: str(kind)[-30:],
 )
 def test_nothing_that_a_client_says_is_endless(kind: Any) -> None:

@@ -2,6 +2,10 @@
 
 import os
 import sys
+from typing import Final
+
+BUILDS: Final = {"de": {"compiled": "kompiliert", "interpreted": "interpretiert"}, "en": {}}
+"""What `cli-version` says of a build where it is another word than the program's own; a test compares them."""
 
 
 def main() -> None:
@@ -31,9 +35,14 @@ def run(arguments: list[str]) -> int:
 def is_version_told() -> bool:
     """Answered without loading a single text, because scripts ask this often; False if it cannot be written."""
     from geisterstunde import __version__, build
+    from geisterstunde.languages import language_set
 
+    words = BUILDS.get(language_set(os.environ))
+    if words is None:
+        # Not a language of ours: that is told in words.
+        return False
     try:
-        print(f"geisterstunde {__version__} ({build()})", flush=True)
+        print(f"geisterstunde {__version__} ({words.get(build(), build())})", flush=True)
     except OSError:
         return False
     return True

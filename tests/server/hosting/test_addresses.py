@@ -90,7 +90,12 @@ def test_who_may_not_call_is_sent_away_before_a_connection_is_made() -> None:
         place = entrance.getsockname()
         callers = [socket.create_connection(place, timeout=5) for _ in range(3)]
         accepted, address = entrance.accept()
-        assert [caller.recv(4096)[:12] for caller in callers[:2]] == [b"HTTP/1.1 429"] * 2
+        for caller in callers[:2]:
+            head, _, told = caller.recv(4096).partition(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 429")
+            assert f"content-length: {len(told)}".encode() in head
+            # Nobody has said yet in which language they read.
+            assert [line.split()[0] for line in told.decode().splitlines()] == ["Von", "Too"]
         assert address == callers[2].getsockname()
         assert asked == ["127.0.0.1"] * 3
         for connection in (accepted, *callers):

@@ -11,7 +11,6 @@ from geisterstunde.core.start import starting_seat
 from geisterstunde.games.eighteen_ghosts import notation, prompts, refusals, sight, words
 from geisterstunde.games.eighteen_ghosts.rules import Rules
 
-
 LONGEST_EVER: Final = 1500
 
 

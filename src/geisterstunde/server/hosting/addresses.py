@@ -14,12 +14,15 @@ MOST_WAITING: Final = 2048
 """So many callers may wait at the door."""
 SENT_AWAY_AT_ONCE: Final = 16
 """So many are sent away before those inside are answered."""
-_SENTENCE: Final = b"Too many connections from your address. Close some and come again.\n"
+_SENTENCES: Final = (
+    "Von deiner Adresse kommen gerade zu viele Verbindungen. Schließe einige und komm wieder.\n"
+    "Too many connections from your address. Close some and come again.\n"
+).encode()
 CROWDED: Final = (
     b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: text/plain; charset=utf-8\r\nconnection: close\r\n"
-    b"content-length: %d\r\n\r\n%b" % (len(_SENTENCE), _SENTENCE)
+    b"content-length: %d\r\n\r\n%b" % (len(_SENTENCES), _SENTENCES)
 )
-"""Said before anybody has asked anything, in no language but the one that programs read."""
+"""Said before anybody has asked anything, so nobody knows in which language they read: it is told in both."""
 NEARBY: Final = 20
 """So many ports after the usual one are tried before any free one is taken."""
 MOST_NETWORKS: Final = 6
