@@ -63,7 +63,8 @@ def _calm(state: Any, choices: list[Any], luck: random.Random) -> Any:
     calm = [choice for choice in choices if isinstance(choice, Move | Place)]
     luck.shuffle(calm)
     for choice in calm:
-        tried, happened = state.clone(), []
+        happened: list[Any] = []
+        tried = state.clone()
         tried.heard = happened
         tried.apply(state.actor(), catalogue.number(choice))
         if not {type(event).__name__ for event in happened} & {"Escaped", "GameEnded"}:

@@ -158,13 +158,17 @@ def test_nobody_moves_on_when_a_game_is_as_long_as_it_may_be_but_everybody_may_t
     for _ in range(3):
         assert table.play is not None
         act_at(table, table.play.to_act[0])
-    seat = table.play.to_act[0]
+    play = table.play
+    assert play is not None
+    seat = play.to_act[0]
     with pytest.raises(Refused, match="game-too-long"):
         act_at(table, seat)
     if seat == 0:
         with pytest.raises(Refused, match="game-too-long"):
             table.decide_expiry(1e9)
     done(table, 0, Undo(), 0.0)
+    assert table.play is not play
+    assert table.play is not None
     assert table.play.actions < 3
 
 
