@@ -1113,6 +1113,7 @@ export interface LookBackSheet {
   found: LookedBack | null;
   refusal: Refusal | null;
   sentence: string;
+  by_itself: boolean;
 }
 
 /** Play on from a moment of a finished game, on the chair of one who played, with bots on all others. */

@@ -32,8 +32,10 @@ LIMITS: Final = {
     "GEISTERSTUNDE_JOINS_AN_HOUR": "100000",
     "GEISTERSTUNDE_MESSAGES_OF_ADDRESS": "100000",
     "GEISTERSTUNDE_SOCKETS_OF_ADDRESS": "1000",
+    "GEISTERSTUNDE_LOOK_BACKS_BY_THEMSELVES": "false",
 }
-"""All people of these tests come from one address, one after the other, quicker than people can."""
+"""All people of these tests come from one address, one after the other, quicker than people can; and nobody looks back
+at a game unless a test does."""
 
 
 @pytest.fixture(scope="session")

@@ -1,11 +1,13 @@
 """Looking back at a finished game and playing on from it, as people do it in the browser."""
 
 import re
+from pathlib import Path
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
+from tests.browser.conftest import LIMITS
 from tests.browser.people import DESKTOP, PHONE, Person, person
 from tests.browser.tables import play_now
 from tests.cli.house import OpenHouse
@@ -51,6 +53,22 @@ def test_who_was_ahead_when_is_asked_for_and_seen_where_the_game_ended(
         ada.page.keyboard.press("Escape")
         curve.tap()
         expect(ada.page).to_have_url(re.compile(f"look-back/{code}/1"))
+
+
+def test_the_curve_and_the_turning_points_come_by_themselves_where_the_game_ended(
+    browser: Browser, tmp_path: Path
+) -> None:
+    idle = {**LIMITS, "GEISTERSTUNDE_LOOK_BACKS_BY_THEMSELVES": "true", "GEISTERSTUNDE_BOT_NODES": "50"}
+    with OpenHouse(tmp_path, **idle) as house, person(browser, house.address, DESKTOP, calm=True) as ada:
+        code = finish(ada, "ghosts")
+        ada.page.get_by_role("link", name="Rückblick mit Kurve").locator("svg.curve").wait_for()
+        expect(ada.page.get_by_role("button", name="Wer wann vorne lag")).to_have_count(0)
+        turns = ada.page.get_by_role("list", name="Wendepunkte").get_by_role("link")
+        assert 1 <= turns.count() <= 3
+        assert not ada.scrolls()
+        assert ada.findings() == []
+        turns.first.click()
+        expect(ada.page).to_have_url(re.compile(rf"look-back/{code}/1/\d+"))
 
 
 def test_from_the_result_to_the_curve_step_by_step_by_link_and_as_a_file(browser: Browser, house: OpenHouse) -> None:

@@ -154,6 +154,36 @@ def test_a_cancelled_look_back_is_unasked_again_and_the_next_one_goes_on(tmp_pat
     look(tmp_path, evening)
 
 
+def test_whoever_played_the_last_game_may_have_it_begun_by_itself_while_the_house_is_idle(tmp_path: Path) -> None:
+    async def evening(home: Home) -> None:
+        code, tokens, talks = await finished(home, moves=2)
+        other, others, _ = await finished(home, moves=2)
+        ada, ben = Browser(home, token=tokens[0]), Browser(home, BEN, others[0])
+        assert (await ada.look_back(code))["by_itself"]
+        assert not (await Browser(home).look_back(code)).get("by_itself"), "whoever watches has not played"
+        assert not (await Browser(home, token=others[0]).look_back(code)).get("by_itself")
+        home.chooser.may_think.clear()
+        await ben.look_back(other, "POST")
+        assert not (await ada.look_back(code)).get("by_itself"), "somebody else looks back"
+        await ben.look_back(other, "DELETE")
+        assert (await ada.look_back(code))["by_itself"]
+        assert not (await ben.look_back(other)).get("by_itself"), "whoever has cancelled it does not want it"
+        await talks[0].do("rematch")
+        await talks[1].do("agree", kind="rematch")
+        assert not (await ada.look_back(code)).get("by_itself"), "another game has begun"
+
+    look(tmp_path, evening)
+
+
+def test_where_the_host_does_not_want_it_no_look_back_begins_by_itself(tmp_path: Path) -> None:
+    async def evening(home: Home) -> None:
+        code, tokens, _ = await finished(home, moves=2)
+        sheet = await Browser(home, token=tokens[0]).look_back(code)
+        assert (sheet["state"], sheet.get("by_itself", False)) == ("unasked", False)
+
+    look(tmp_path, evening, look_backs_by_themselves=False)
+
+
 def test_people_of_the_table_may_cancel_what_a_watcher_asked_for(tmp_path: Path) -> None:
     async def evening(home: Home) -> None:
         code, tokens, _ = await finished(home)

@@ -9,6 +9,7 @@ from fluent.syntax import ast as ftl
 from typer.main import get_command
 
 from geisterstunde.cli.app import app
+from geisterstunde.cli.options import choices_of, option_hints
 from geisterstunde.core.game import Game
 from geisterstunde.core.words import Event, GameEnded, Refused, Result
 from geisterstunde.games import FOLDERS, game_called
@@ -124,6 +125,16 @@ def test_every_text_of_a_game_exists(name: str, language: str) -> None:
 
 
 KINDS_OF_SENTENCES = ("action-", "deed-", "event-", "refusal-", "option-")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", FOLDERS)
+def test_every_option_of_our_games_has_a_short_title_and_every_answer_a_short_word(name: str, language: str) -> None:
+    texts, game = Texts(language, name), game_called(name)
+    short = {f"option-{option.replace('_', '-')}": choices_of(hint) for option, hint in option_hints(game).items()}
+    keys = [f"{key}.title" for key in short] + [f"{key}-{one}.word" for key in short for one in short[key]]
+    assert [key for key in keys if texts.say(key) == key] == []
+    assert [texts.say(key) for key in keys if len(texts.say(key)) > (32 if key.endswith("title") else 16)] == []
 
 
 @pytest.mark.parametrize("name", all_games())

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { textsOf } from '../texts/catalogues.ts';
 import { chosen, optionsOf, picked, rowsIn, summary } from './options.ts';
 
@@ -22,7 +22,8 @@ describe('the options of a game', () => {
     const options = optionsOf(SCHEMA, 3, texts);
     expect(options.map((option) => option.name)).toEqual(['start', 'rounds', 'give_back', 'scores']);
     expect(options[1]).toMatchObject({ kind: 'count', usual: 3, least: 1, most: 10 });
-    expect(options[2]).toMatchObject({ values: [{ text: 'Ihr wählt selbst, wie viele' }, { text: 'So viele wie möglich, von selbst' }] });
+    expect(options[1]).toMatchObject({ title: 'Runden', sentence: 'Wie viele Runden ihr spielt: 1 bis 10, in der Anleitung 3', how: 'In der Anleitung sind es drei.' });
+    expect(options[2]).toMatchObject({ title: 'Punkte zurückgeben', values: [{ text: 'Ihr wählt selbst, wie viele', word: 'Wählen' }, { text: 'So viele wie möglich, von selbst', word: 'Von selbst' }] });
   });
 
   it('call every value by its words, also one of two words', async () => {
@@ -40,7 +41,20 @@ describe('the options of a game', () => {
   it('say only what differs from the rulebook', async () => {
     const options = optionsOf(SCHEMA, 3, await textsOf('en', 'ghosts'));
     expect(summary(options, {})).toBe('');
-    expect(summary(options, { rounds: 5 })).toMatch(/5$/);
+    expect(summary(options, { rounds: 5, give_back: 'choose' })).toBe('Rounds: 5 · Giving points back: Choose');
+  });
+
+  it('of a game without short words say their sentences', async () => {
+    const texts = await textsOf('en', 'ghosts');
+    vi.spyOn(texts, 'knows').mockImplementation((key) => !key.includes('.'));
+    const options = optionsOf(SCHEMA, 3, texts);
+    expect(options[2]).toMatchObject({ title: 'How you give fear points back after a round without a new one', sentence: '', how: '' });
+    expect(summary(options, { give_back: 'choose' })).toBe('You choose how many');
+  });
+
+  it('are fine points where the game says so', async () => {
+    const schema = { properties: { mirror: { enum: ['minus_one', 'token'], default: 'token', fine: true }, special_cards: { enum: ['off', 'on'], default: 'off' } } };
+    expect(optionsOf(schema, 3, await textsOf('de', 'ghost-for-sale')).map(({ name, isFine }) => [name, isFine])).toEqual([['mirror', true], ['special_cards', false]]);
   });
 
   it('take the usual value for one that is not possible', async () => {

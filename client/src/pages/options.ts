@@ -5,13 +5,26 @@ export type Agreed = Readonly<Record<string, unknown>>;
 
 interface Common {
   readonly name: string;
-  /** What it is about, from the game's catalogue. */
+  /** A word or two of the game's catalogue (`option-….title`), or its sentence where it has none. */
   readonly title: string;
+  /** What it is about, in a sentence; empty where that is the title. */
+  readonly sentence: string;
+  /** What is to be said below the title (`option-….how`); empty where the catalogue has nothing. */
+  readonly how: string;
+  /** Whether the game says that it only settles what the rulebook leaves open. */
+  readonly isFine: boolean;
+}
+export interface Answer {
+  readonly value: string;
+  /** In a sentence. */
+  readonly text: string;
+  /** In a word or two (`option-…-….word`), or the sentence where the catalogue has none. */
+  readonly word: string;
 }
 export interface Choice extends Common {
   readonly kind: 'choice';
   readonly usual: string;
-  readonly values: readonly { readonly value: string; readonly text: string }[];
+  readonly values: readonly Answer[];
 }
 export interface Count extends Common {
   readonly kind: 'count';
@@ -71,6 +84,8 @@ interface Property {
   readonly levels?: readonly (readonly number[])[];
   readonly items?: { readonly type?: string };
   readonly default?: unknown;
+  /** Set where it only settles what the rulebook leaves open. */
+  readonly fine?: boolean;
   readonly anyOf?: readonly { readonly type?: string }[];
 }
 
@@ -84,29 +99,37 @@ export function optionsOf(schema: Record<string, unknown>, players: number, text
 
 function optionOf(name: string, property: Property, players: number, texts: Texts): Option | null {
   const key = `option-${dashed(name)}`;
-  const title = texts.knows(key) ? texts.say(key).replace(/\.$/, '') : name;
+  const said = texts.knows(key) ? texts.say(key).replace(/\.$/, '') : name;
+  const title = part(texts, `${key}.title`) || said;
+  const common: Common = { name, title, sentence: title === said ? '' : said, how: part(texts, `${key}.how`), isFine: property.fine === true };
   if (property.enum) {
     const possible = property.enum.filter((value) => !SEATS.includes(value) || SEATS.indexOf(value) < players);
-    const values = [...possible].sort(bySeat).map((value) => ({ value, text: texts.say(`${key}-${value}`) }));
-    return { kind: 'choice', name, title, usual: String(property.default), values };
+    const values = [...possible].sort(bySeat).map((value) => {
+      const text = texts.say(`${key}-${value}`);
+      return { value, text, word: part(texts, `${key}-${value}.word`) || text };
+    });
+    return { ...common, kind: 'choice', usual: String(property.default), values };
   }
   if (property.type === 'integer') {
     const [least, most] = [property.minimum ?? 0, property.maximum ?? 100];
-    return { kind: 'count', name, title, usual: Number(property.default ?? least), least, most };
+    return { ...common, kind: 'count', usual: Number(property.default ?? least), least, most };
   }
   // A list that is usually none comes from a file.
-  if (property.default === null && property.anyOf?.some(({ type }) => type === 'array')) return { kind: 'rows', name, title, usual: null };
-  return property.type === 'array' && property.items?.type === 'integer' ? picksOf(name, title, property, texts) : null;
+  if (property.default === null && property.anyOf?.some(({ type }) => type === 'array')) return { ...common, kind: 'rows', usual: null };
+  return property.type === 'array' && property.items?.type === 'integer' ? picksOf(common, property, texts) : null;
 }
 
+/** What a catalogue says under this key; empty where it says nothing. */
+const part = (texts: Texts, key: string): string => (texts.knows(key) ? texts.say(key) : '');
+
 /** Numbered things, called by the singular of the option: `psychics` are `psychic-1`, `psychic-2` … */
-function picksOf(name: string, title: string, { maxItems = 0, levels = [] }: Property, texts: Texts): Picks | null {
-  const one = dashed(name).replace(/s$/, '');
+function picksOf(common: Common, { maxItems = 0, levels = [] }: Property, texts: Texts): Picks | null {
+  const one = dashed(common.name).replace(/s$/, '');
   const numbers = Array.from({ length: maxItems }, (_, i) => i + 1).filter((number) => texts.knows(`${one}-${number}`));
   const things = numbers.map((number) => ({ number, name: texts.say(`${one}-${number}`), how: texts.knows(`${one}-${number}.effect`) ? texts.say(`${one}-${number}.effect`) : '' }));
   // A game may ask in other words where things are touched than where their numbers are written.
-  const [asked, leave] = texts.knows(`${one}-picks`) ? [texts.say(`${one}-picks`), texts.say(`${one}-picks.leave`)] : [title, ''];
-  return things.length === 0 ? null : { kind: 'picks', name, title, usual: '', asked, leave, things, levels: inLevels(`${one}-level`, things, levels, texts) };
+  const [asked, leave] = texts.knows(`${one}-picks`) ? [texts.say(`${one}-picks`), texts.say(`${one}-picks.leave`)] : [common.sentence || common.title, ''];
+  return things.length === 0 ? null : { ...common, kind: 'picks', usual: '', asked, leave, things, levels: inLevels(`${one}-level`, things, levels, texts) };
 }
 
 /** Level by level, if that leaves nothing out. */
@@ -154,5 +177,7 @@ function said(option: Option, agreed: Agreed): string {
   const value = chosen(option, agreed);
   if (option.kind === 'rows') return option.title.split(/[.:]/)[0] ?? option.name;
   if (option.kind !== 'choice') return `${option.title}: ${value}`;
-  return option.values.find((one) => one.value === value)?.text ?? String(value);
+  const answer = option.values.find((one) => one.value === value);
+  // Without short words the answer says by itself what it is about.
+  return answer && answer.word !== answer.text ? `${option.title}: ${answer.word}` : (answer?.text ?? String(value));
 }

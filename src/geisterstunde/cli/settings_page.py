@@ -37,6 +37,8 @@ def table(texts: Texts) -> str:
 def _shown(value: Any) -> str:
     if value is None or value == () or value == "":
         return ""
+    if isinstance(value, bool):
+        return str(value).lower()
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 

@@ -4,7 +4,7 @@ Never compiled: mypyc erases the annotations that msgspec reads (docs/decisions.
 """
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -21,6 +21,10 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_fields=True, gc=False):
     """Something that has happened; atomic and past tense."""
+
+
+FINE_POINT: Final = msgspec.Meta(extra_json_schema={"fine": True})
+"""Marks an option that only settles what a rulebook leaves open: doors show it apart from what families decide."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):

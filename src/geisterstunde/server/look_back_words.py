@@ -76,6 +76,8 @@ class LookBackSheet(Body, frozen=True, kw_only=True):
     refusal: Refusal | None = None
     sentence: str = ""
     """When it failed: why, in words."""
+    by_itself: bool = False
+    """While nobody has asked: whether a browser of somebody who played it may ask without being told to."""
 
 
 class WhatIf(Body, frozen=True, kw_only=True):

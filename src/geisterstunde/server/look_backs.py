@@ -6,7 +6,7 @@ was found is kept with the table.
 
 import asyncio
 from collections import OrderedDict
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -26,9 +26,10 @@ from geisterstunde.server.store.interface import Store
 from geisterstunde.server.surroundings import Surroundings
 from geisterstunde.server.tables import breathe
 
-MOST_FAILURES: Final = 256
-"""So many games are remembered whose look-back failed, until somebody asks again."""
+MOST_REMEMBERED: Final = 256
+"""So many games are remembered whose look-back failed or was cancelled, until somebody asks again."""
 
+Kept = TypeVar("Kept")
 _DECODER: Final = msgspec.json.Decoder(Analysis)
 
 
@@ -68,6 +69,7 @@ class LookBacks:
         self._chooser = chooser
         self._works: OrderedDict[PastGame, _Work] = OrderedDict()
         self._failures: OrderedDict[PastGame, Refusal] = OrderedDict()
+        self._cancelled: OrderedDict[PastGame, None] = OrderedDict()
 
     # Asking
 
@@ -77,6 +79,7 @@ class LookBacks:
             return
         self._check_room(past, address)
         self._failures.pop(past, None)
+        self._cancelled.pop(past, None)
         self._works[past] = _Work(past, code, address)
         self._house.counters.look_backs += 1
         self._go_on()
@@ -107,6 +110,11 @@ class LookBacks:
         kept = await self._store.look_back(*past)
         return None if kept is None else analysis_from(kept)
 
+    def may_begin(self, past: PastGame) -> bool:
+        """Whether it may be asked for unbidden: nobody in the house looks back, and this game was not cancelled."""
+        is_idle = not self._works and past not in self._cancelled
+        return self._house.settings.look_backs_by_themselves and is_idle
+
     def asker(self, past: PastGame) -> str | None:
         """From which address it was asked for; None where nobody waits for it."""
         work = self._works.get(past)
@@ -119,6 +127,7 @@ class LookBacks:
             work.task.cancel()
             await asyncio.gather(work.task, return_exceptions=True)
         self._failures.pop(past, None)
+        _remember(self._cancelled, past, None)
         self._go_on()
 
     async def close(self) -> None:
@@ -142,20 +151,15 @@ class LookBacks:
         try:
             await self._look(work)
         except Refused as refused:
-            self._remember(work.past, refused.refusal)
+            _remember(self._failures, work.past, refused.refusal)
         except Exception as problem:
             self._house.trouble("look-back", problem)
-            self._remember(work.past, Refusal("look-back-failed"))
+            _remember(self._failures, work.past, Refusal("look-back-failed"))
         finally:
             # Whoever cancelled it has taken it out already, and may have asked again.
             if self._works.get(work.past) is work:
                 del self._works[work.past]
                 self._go_on()
-
-    def _remember(self, past: PastGame, refusal: Refusal) -> None:
-        self._failures[past] = refusal
-        if len(self._failures) > MOST_FAILURES:
-            self._failures.popitem(last=False)
 
     async def _look(self, work: _Work) -> None:
         """Ask the bots one question after the other, and keep what was found."""
@@ -176,6 +180,12 @@ class LookBacks:
     def _budget(self, game: Game, journal: Journal) -> Budget:
         nodes = self._house.settings.bot_nodes
         return Budget(nodes=max(LEAST_NODES, nodes)) if nodes else usual_budget(game, journal)
+
+
+def _remember(kept: OrderedDict[PastGame, Kept], past: PastGame, what: Kept) -> None:
+    kept[past] = what
+    if len(kept) > MOST_REMEMBERED:
+        kept.popitem(last=False)
 
 
 def read_back(text: str) -> tuple[Game, Journal, list[Moment], Result | None]:

@@ -7,6 +7,7 @@ from geisterstunde.core.words import Refusal, Refused
 from geisterstunde.server.beside import beside
 from geisterstunde.server.http.limits import Limits
 from geisterstunde.server.tables import Tables, breathe
+from geisterstunde.server.time_and_luck import hash_of
 from geisterstunde.server.who_asks import known_person
 from geisterstunde.table.entries import KeptEntries
 from geisterstunde.table.journals import journal_of
@@ -34,6 +35,12 @@ class PastGames:
         async with self._tables.at(code) as live:
             check_past_game(live.table, number, token)
             return live.number, number
+
+    async def has_just_played(self, code: str, number: int, token: str | None) -> bool:
+        """Whether this is the last game of a table, and whoever has this token is on one of its chairs."""
+        async with self._tables.at(code) as live:
+            person = live.table.person_of(hash_of(token)) if token else None
+            return number == len(live.table.begun) - 1 and live.table.viewer_of(person) is not None
 
     async def journal(self, code: str, number: int, token: str | None, address: str = "") -> str:
         """The journal of a finished game; where watching is forbidden, only for people of the table.

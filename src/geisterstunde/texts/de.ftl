@@ -622,6 +622,7 @@ cli-setting-most-hints = Tipps, über die Geister gleichzeitig nachdenken oder d
 cli-setting-hints-of-address = So viele Tipps davon für eine einzelne Adresse.
 cli-setting-most-look-backs = Rückblicke auf beendete Partien, an denen Geister gleichzeitig arbeiten oder die darauf warten.
 cli-setting-look-backs-of-address = So viele Rückblicke davon für eine einzelne Adresse.
+cli-setting-look-backs-by-themselves = Auf eine Partie, die eben zu Ende ist, wird von selbst zurückgeblickt, solange es im Haus sonst niemand tut: 10 bis 20 Sekunden Rechenzeit, in denen alle vorgehen, die spielen. Mit false erst, wenn jemand fragt.
 cli-setting-largest-message = Bytes einer Nachricht oder Anfrage.
 cli-setting-largest-journal = Bytes einer Spieldatei, die zum Prüfen geschickt wird.
 cli-setting-largest-outbox = Bytes, die auf einen langsamen Leser warten, bevor die Verbindung getrennt wird; sie kommt von selbst wieder.
@@ -860,10 +861,18 @@ bench-peer-missing = OpenSpiel ist hier nicht installiert, es gibt also nichts z
 
 # Wer beginnt, eine Option jedes Spiels; die Plätze zählen in ihrer Reihenfolge.
 option-start = Wer beginnt.
+    .title = Es beginnt
 option-start-first = der erste Platz
+    .word = Platz 1
 option-start-second = der zweite Platz
+    .word = Platz 2
 option-start-third = der dritte Platz
+    .word = Platz 3
 option-start-fourth = der vierte Platz
+    .word = Platz 4
 option-start-fifth = der fünfte Platz
+    .word = Platz 5
 option-start-sixth = der sechste Platz
+    .word = Platz 6
 option-start-lot = das Los entscheidet
+    .word = Das Los

@@ -621,6 +621,7 @@ cli-setting-most-hints = Hints that ghosts think about at the same time, or that
 cli-setting-hints-of-address = So many of those hints for one single address.
 cli-setting-most-look-backs = Finished games that ghosts look back at at the same time, or that wait for it.
 cli-setting-look-backs-of-address = So many of those look-backs for one single address.
+cli-setting-look-backs-by-themselves = A game that has just ended is looked back at by itself while nobody else in the house looks back: 10 to 20 seconds of computing, in which all who play come first. With false only when somebody asks.
 cli-setting-largest-message = Bytes of a message or a request.
 cli-setting-largest-journal = Bytes of a journal that is sent to be verified.
 cli-setting-largest-outbox = Bytes that wait for a slow reader before the connection is cut; it resumes by itself.
@@ -859,10 +860,18 @@ bench-peer-missing = OpenSpiel is not installed here, so there is nothing to com
 
 # Who begins, an option of every game; the seats are those of the players in their order.
 option-start = Who begins.
+    .title = Who begins
 option-start-first = the first seat
+    .word = Seat 1
 option-start-second = the second seat
+    .word = Seat 2
 option-start-third = the third seat
+    .word = Seat 3
 option-start-fourth = the fourth seat
+    .word = Seat 4
 option-start-fifth = the fifth seat
+    .word = Seat 5
 option-start-sixth = the sixth seat
+    .word = Seat 6
 option-start-lot = the lot decides
+    .word = The lot

@@ -133,7 +133,7 @@ export function tableTop({ width: w, height: h, rim, band }: Geometry): string {
 export function sky(w: number, h: number, isWide: boolean, isOver: boolean): string {
   const above = !isWide
     ? ''
-    : (isOver ? place((w - 348) / 2, h * 0.27, 1, moon(104, false)) : place(w - 430, 58, 1, moon(40))) + place(w - 535, 40, 0.7, bat('#0F0C28')) + place(w - 560, 66, 0.45, bat('#0F0C28'));
+    : (isOver ? place((w - 348) * 0.28, h * 0.27, 1, moon(104, false)) : place(w - 430, 58, 1, moon(40))) + place(w - 535, 40, 0.7, bat('#0F0C28')) + place(w - 560, 66, 0.45, bat('#0F0C28'));
   const below = !isWide
     ? ''
     : place(w - 430, h, 1, hill(620, 150, 'var(--k5)', 0.5)) +

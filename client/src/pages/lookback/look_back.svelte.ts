@@ -48,6 +48,14 @@ export class LookBackStore {
     if (wants && this.#sheet?.state === 'unasked') await this.ask();
   }
 
+  /** See how far it is, and have it begun only where the house offers that by itself; then nobody hears why not. */
+  async beginByItself(): Promise<void> {
+    await this.#told(this.doors.look);
+    if (!this.#sheet?.by_itself) return;
+    await this.ask();
+    this.#trouble = '';
+  }
+
   ask(): Promise<void> {
     this.#looks = 0;
     return this.#told(this.doors.ask);

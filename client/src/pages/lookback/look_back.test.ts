@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LookBackSheet } from '$protocol';
 import { LookBackStore } from './look_back.svelte.ts';
 
-const sheet = (state: LookBackSheet['state'], more: Partial<LookBackSheet> = {}): LookBackSheet => ({ state, place: 0, done: 0, whole: 0, found: null, refusal: null, sentence: '', ...more });
+const sheet = (state: LookBackSheet['state'], more: Partial<LookBackSheet> = {}): LookBackSheet => ({ state, place: 0, done: 0, whole: 0, found: null, refusal: null, sentence: '', by_itself: false, ...more });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -26,6 +26,19 @@ test('whoever only came by a link does not have it begun', async () => {
   const one = store([sheet('unasked')]);
   await one.begin(false);
   expect(one.sheet?.state).toBe('unasked');
+});
+
+test('where a game ended it is begun only if the house offers that, and a refusal is nobody’s trouble', async () => {
+  const idle = store([sheet('unasked', { by_itself: true })]);
+  await idle.beginByItself();
+  expect(idle.sheet?.state).toBe('working');
+  idle.close();
+  const ask = vi.fn(() => Promise.resolve(sheet('working')));
+  await store([sheet('unasked')], ask).beginByItself();
+  expect(ask).not.toHaveBeenCalled();
+  const refused = store([sheet('unasked', { by_itself: true })], () => Promise.reject(new Error('Many want to look back just now.')));
+  await refused.beginByItself();
+  expect([refused.trouble, refused.sheet?.state]).toEqual(['', 'unasked']);
 });
 
 test('cancelled is cancelled: an answer that was on its way says nothing any more', async () => {

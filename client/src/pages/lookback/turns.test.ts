@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Turned } from '$protocol';
-import { nextTurn, orderOf, swing, turnAt } from './turns.ts';
+import { greatest, nextTurn, orderOf, swing, turnAt } from './turns.ts';
 
 const turns = [4, 9, 20].map((step) => ({ step }) as Turned);
 
@@ -21,4 +21,9 @@ test('after the last turning point comes the first', () => {
 
 test('a change is told with its sign', () => {
   expect([swing(0.4, 0.48), swing(0.24, 0.11), swing(0.5, 0.5)]).toEqual(['+8', '−13', '+0']);
+});
+
+test('where there is little room stand the greatest turning points, in their order and with their numbers', () => {
+  const all = [0.1, -0.4, 0.05, 0.3, -0.2].map((change, step) => ({ step, before: 0.5, after: 0.5 + change }) as Turned);
+  expect(greatest(all, 3).map(({ number, turn }) => [number, turn.step])).toEqual([[2, 1], [4, 3], [5, 4]]);
 });

@@ -690,6 +690,7 @@ keys-letters = m r t g v z j n
 ## Einrichten: was der Aufbau noch sagt
 
 setup-usual = Üblich: { $value }
+setup-fine = Feinheiten
 setup-picked = { $count } von { $all } gewählt
 setup-pick-all = Alle
 setup-pick-none = Keine

@@ -690,6 +690,7 @@ keys-letters = m r t g v z y n
 ## Setting up: what else it says
 
 setup-usual = Usually: { $value }
+setup-fine = Fine points
 setup-picked = { $count } of { $all } chosen
 setup-pick-all = All
 setup-pick-none = None

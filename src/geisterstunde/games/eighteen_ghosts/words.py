@@ -22,7 +22,7 @@ class Options(core.Options, frozen=True, kw_only=True):
 
     start: Start = "first"
     goal: Literal["colours", "three"] = "colours"
-    turn_limit: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0
+    turn_limit: Annotated[int, msgspec.Meta(ge=0, le=10_000), core.FINE_POINT] = 0
 
 
 class Place(core.Action, tag="place", frozen=True):

@@ -23,10 +23,10 @@ class Options(core.Options, frozen=True, kw_only=True):
 
     start: Start = "loser"
     length: Literal["round", "match"] = "round"
-    mimis_per_play: Literal["one", "any"] = "one"
-    several_eights: Literal["once", "each"] = "once"
-    no_progress_limit: Annotated[int, msgspec.Meta(ge=50, le=10_000)] = 600
-    nobody_left: Literal["nobody-wins", "all-share"] = "nobody-wins"
+    mimis_per_play: Annotated[Literal["one", "any"], core.FINE_POINT] = "one"
+    several_eights: Annotated[Literal["once", "each"], core.FINE_POINT] = "once"
+    no_progress_limit: Annotated[int, msgspec.Meta(ge=50, le=10_000), core.FINE_POINT] = 600
+    nobody_left: Annotated[Literal["nobody-wins", "all-share"], core.FINE_POINT] = "nobody-wins"
 
 
 class Play(core.Action, tag="play", frozen=True):

@@ -40,8 +40,8 @@ class Options(core.Options, frozen=True, kw_only=True):
 
     start: Start = "first"
     special_cards: Literal["off", "on"] = "off"
-    mirror: Literal["token", "minus_one"] = "token"
-    tiebreak_counts: Literal["castles", "properties"] = "castles"
+    mirror: Annotated[Literal["token", "minus_one"], core.FINE_POINT] = "token"
+    tiebreak_counts: Annotated[Literal["castles", "properties"], core.FINE_POINT] = "castles"
     backs: Annotated[tuple[Back, ...], msgspec.Meta(max_length=LONGEST_LIST)] = BACKS
     scores: Annotated[tuple[ScoreRow, ...], msgspec.Meta(max_length=LONGEST_LIST)] | None = None
 

@@ -25,7 +25,7 @@ class Options(core.Options, frozen=True, kw_only=True):
     start: Start = "first"
     rounds: Annotated[int, msgspec.Meta(ge=1, le=10)] = 3
     next_starter: Literal["clockwise", "ended"] = "clockwise"
-    redraw: Literal["by-itself", "ask"] = "by-itself"
+    redraw: Annotated[Literal["by-itself", "ask"], core.FINE_POINT] = "by-itself"
     give_back: Literal["most", "choose"] = "most"
 
 

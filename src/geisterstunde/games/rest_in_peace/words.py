@@ -51,14 +51,14 @@ class Options(core.Options, frozen=True, kw_only=True):
         tuple[int, ...], msgspec.Meta(max_length=PSYCHICS, extra_json_schema={"levels": PSYCHICS_BY_LEVEL})
     ] = ()
     """At least nine numbers; empty for all psychics of the levels."""
-    poltergeist: Literal["both", "own"] = "both"
-    worthless_psychics: Literal["one", "zero"] = "one"
-    end_effects: Literal["all", "values"] = "all"
-    truce_at_end: Literal["draw", "nothing"] = "draw"
-    footprints: Literal["after-giving-up", "any-end"] = "after-giving-up"
-    back_again: Literal["any-card", "ghosts"] = "any-card"
-    bloody_mary: Literal["two-ghosts", "what-you-have"] = "two-ghosts"
-    worthless_at_end: Literal["in-order", "first"] = "in-order"
+    poltergeist: Annotated[Literal["both", "own"], core.FINE_POINT] = "both"
+    worthless_psychics: Annotated[Literal["one", "zero"], core.FINE_POINT] = "one"
+    end_effects: Annotated[Literal["all", "values"], core.FINE_POINT] = "all"
+    truce_at_end: Annotated[Literal["draw", "nothing"], core.FINE_POINT] = "draw"
+    footprints: Annotated[Literal["after-giving-up", "any-end"], core.FINE_POINT] = "after-giving-up"
+    back_again: Annotated[Literal["any-card", "ghosts"], core.FINE_POINT] = "any-card"
+    bloody_mary: Annotated[Literal["two-ghosts", "what-you-have"], core.FINE_POINT] = "two-ghosts"
+    worthless_at_end: Annotated[Literal["in-order", "first"], core.FINE_POINT] = "in-order"
 
 
 StepName = Literal[

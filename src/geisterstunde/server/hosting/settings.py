@@ -82,6 +82,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Finished games that are looked back at at the same time, or wait for it."""
     look_backs_of_address: Count = 2
     """So many of them for one address."""
+    look_backs_by_themselves: bool = True
+    """Whether a game that has ended is looked back at unasked while nobody else in the house looks back."""
     largest_message: Count = 8192
     """Bytes of a message or of the body of a request."""
     largest_journal: Count = 262_144

@@ -37,8 +37,12 @@ async def look_back(
     request: AnyRequest, code: Code, number: Number, service: TheService, seat: Reader = None
 ) -> LookBackSheet:
     """How far the look-back at a finished game is, or what was found."""
-    past = await service.past_games.game(code, number, bearer(request))
-    return await sheet_of(past, service, _language(request), seat)
+    token = bearer(request)
+    past = await service.past_games.game(code, number, token)
+    sheet = await sheet_of(past, service, _language(request), seat)
+    if sheet.state == "unasked" and service.look_backs.may_begin(past):
+        sheet = LookBackSheet(state="unasked", by_itself=await service.past_games.has_just_played(code, number, token))
+    return sheet
 
 
 @post(PATH, tags=["look-back"], status_code=200, responses=OTHERWISE)

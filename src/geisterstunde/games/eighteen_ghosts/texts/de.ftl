@@ -41,9 +41,14 @@ game-minutes = 20
 game-age = 8
 
 option-goal = Was du zum Sieg brauchst.
+    .title = Ziel
 option-goal-colours = von jeder Farbe einen Geist draußen
+    .word = Drei Farben
 option-goal-three = drei beliebige Geister draußen (kurzes Spiel)
+    .word = Drei Geister
 option-turn-limit = Nach so vielen Zügen endet die Partie unentschieden; 0 heißt ohne Grenze.
+    .title = Höchstens Züge
+    .how = Danach ist es unentschieden; 0 heißt ohne Grenze.
 
 prompt-lot = Das Los entscheidet, wer beginnt.
 prompt-place = { $seat_is ->

@@ -41,9 +41,14 @@ game-minutes = 20
 game-age = 8
 
 option-goal = What you need to win.
+    .title = Goal
 option-goal-colours = one ghost of each colour outside
+    .word = Three colours
 option-goal-three = any three ghosts outside (short game)
+    .word = Three ghosts
 option-turn-limit = After so many turns the game is a draw; 0 means no limit.
+    .title = Most turns
+    .how = After that it is a draw; 0 means no limit.
 
 prompt-lot = The lot decides who begins.
 prompt-place = { $seat_is ->

@@ -7,19 +7,34 @@ game-age = 8
 
 # The options of a new game.
 option-start-loser = wer die letzte Partie an diesem Tisch verloren hat; beim ersten Mal entscheidet das Los
+    .word = Wer verlor
 option-length = Ob die Partie eine einzelne Runde ist oder mehrere Runden hat, mit Punkten und Buhs (ab drei Personen).
+    .title = Länge
 option-length-round = eine Runde
+    .word = Eine Runde
 option-length-match = mehrere Runden
+    .word = Mehrere
 option-mimis-per-play = Wie viele Mimi Krys du auf einmal mit einem Gespenst spielen darfst.
+    .title = Mimi Krys auf einmal
 option-mimis-per-play-one = eine
+    .word = Eine
 option-mimis-per-play-any = beliebig viele
+    .word = Beliebig viele
 option-several-eights = Ob mehrere Jerrys (8) zusammen die Richtung einmal drehen oder jede Karte für sich.
+    .title = Mehrere Jerrys
 option-several-eights-once = einmal
+    .word = Drehen einmal
 option-several-eights-each = jede Karte
+    .word = Jeder dreht
 option-no-progress-limit = Nach so vielen Aktionen ohne jeden Fortschritt ist die Runde vorbei.
+    .title = Stillstand nach
+    .how = So viele Aktionen ohne Fortschritt beenden die Runde.
 option-nobody-left = Wer eine Runde gewinnt, aus der niemand ausgestiegen ist, weil sich nichts mehr tut.
+    .title = Sieg bei Stillstand
 option-nobody-left-nobody-wins = niemand
+    .word = Niemand
 option-nobody-left-all-share = alle teilen sie sich
+    .word = Alle
 
 # The cards, one by one, for hands and lists.
 item-tom = Tom

@@ -7,19 +7,34 @@ game-age = 8
 
 # The options of a new game.
 option-start-loser = the loser of the last game at this table; the first time the lot decides
+    .word = The loser
 option-length = A single round, or a match of several rounds with points and Boos (three players or more).
+    .title = Length
 option-length-round = one round
+    .word = One round
 option-length-match = a match
+    .word = A match
 option-mimis-per-play = How many Mimi Krys you may play with a ghost at once.
+    .title = Mimi Krys at once
 option-mimis-per-play-one = one
+    .word = One
 option-mimis-per-play-any = any number
+    .word = Any number
 option-several-eights = Whether several Jerrys (8) together turn the direction once, or each card by itself.
+    .title = Several Jerrys
 option-several-eights-once = once
+    .word = Turn once
 option-several-eights-each = each card
+    .word = Each turns
 option-no-progress-limit = After so many actions without any progress the round is over.
+    .title = Standstill after
+    .how = So many actions without progress end the round.
 option-nobody-left = Who wins a round that nobody has left, because nothing moves any more.
+    .title = Winner at a standstill
 option-nobody-left-nobody-wins = nobody
+    .word = Nobody
 option-nobody-left-all-share = all share it
+    .word = All
 
 # The cards, one by one, for hands and lists.
 item-tom = Tom

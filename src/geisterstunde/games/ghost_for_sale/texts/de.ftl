@@ -44,16 +44,27 @@ question = { $card ->
 }
 
 option-special-cards = Ob ihr mit den acht Sonderkarten spielt (erweiterte Regeln).
+    .title = Sonderkarten
 option-special-cards-off = ohne Sonderkarten
+    .word = Ohne
 option-special-cards-on = mit Sonderkarten
+    .word = Mit
 option-mirror = Was der magische Spiegel tut.
+    .title = Magischer Spiegel
 option-mirror-token = nimmt eine Marke weg, die ein Gespenst zeigt
+    .word = Marke weg
 option-mirror-minus_one = zieht bei der Wertung ein echtes Gespenst ab
+    .word = Gespenst weg
 option-tiebreak-counts = Wer bei gleich vielen Punkten weniger davon hat, gewinnt.
+    .title = Bei Gleichstand zählen
 option-tiebreak-counts-castles = nur Schlösser
+    .word = Schlösser
 option-tiebreak-counts-properties = alle Anwesen
+    .word = Alle Anwesen
 option-backs = Was die Rückseiten der Werte 1 bis 10 zeigen: wenig Geld (small) oder viel (large).
+    .title = Rückseiten
 option-scores = Die zwölf Anwesen von euren Karten. Ohne sie gilt unsere Tabelle: Nur Culzean und Algernons 3 Punkte für 2 Gespenster stehen in der Anleitung, die übrigen Zahlen und zehn Namen sind unser Ersatz.
+    .title = Eigene Anwesen
 
 action-reserve = { $card } zurücklegen
 action-choose = { $card ->

@@ -47,16 +47,27 @@ question = { $card ->
 }
 
 option-special-cards = Whether you play with the eight special cards (extended rules).
+    .title = Special cards
 option-special-cards-off = without special cards
+    .word = Without
 option-special-cards-on = with special cards
+    .word = With
 option-mirror = What the magic mirror does.
+    .title = Magic mirror
 option-mirror-token = takes away a token that shows a ghost
+    .word = Token away
 option-mirror-minus_one = takes one real ghost off the count
+    .word = Ghost away
 option-tiebreak-counts = With equal points, whoever has fewer of these wins.
+    .title = Ties count
 option-tiebreak-counts-castles = castles only
+    .word = Castles
 option-tiebreak-counts-properties = all properties
+    .word = All properties
 option-backs = What the backs of the values 1 to 10 show: little money (small) or much (large).
+    .title = Backs
 option-scores = The twelve properties from your own cards. Without them our table is used: only Culzean and Algernon's 3 points for 2 ghosts are in the rulebook, the other numbers and ten names are our substitutes.
+    .title = Your own properties
 
 action-reserve = lay aside { $card }
 action-choose = { $card ->

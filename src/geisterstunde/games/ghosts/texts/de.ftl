@@ -37,15 +37,26 @@ item-card = { $family ->
     }
 
 option-rounds = Wie viele Runden ihr spielt: 1 bis 10, in der Anleitung 3.
+    .title = Runden
+    .how = In der Anleitung sind es drei.
 option-next-starter = Wer die nächste Runde beginnt.
+    .title = Die nächste Runde beginnt
 option-next-starter-clockwise = Reihum: links neben der Person, die zuletzt begonnen hat
+    .word = Reihum
 option-next-starter-ended = Wer mit leerer Hand an der Reihe war und die Runde beendet hat
+    .word = Wer beendet
 option-redraw = Was mit einer Hand aus lauter Nebel nach dem Austeilen geschieht.
+    .title = Lauter Nebel
 option-redraw-by-itself = Sie wird von selbst getauscht, und niemand wird gefragt
+    .word = Von selbst neu
 option-redraw-ask = Alle werden geheim gefragt, ob sie ihre Karten behalten
+    .word = Geheim fragen
 option-give-back = Wie ihr nach einer Runde ohne neuen Angstpunkt welche zurückgebt.
+    .title = Punkte zurückgeben
 option-give-back-most = So viele wie möglich, von selbst
+    .word = Von selbst
 option-give-back-choose = Ihr wählt selbst, wie viele
+    .word = Wählen
 
 action-play = { card }
 deed-play = { card } legen

@@ -37,15 +37,26 @@ item-card = { $family ->
     }
 
 option-rounds = How many rounds you play: 1 to 10, in the rulebook 3.
+    .title = Rounds
+    .how = In the rulebook there are three.
 option-next-starter = Who starts the next round.
+    .title = The next round starts with
 option-next-starter-clockwise = In turn: the player to the left of the last start player
+    .word = In turn
 option-next-starter-ended = Whoever had the turn with an empty hand and so ended the round
+    .word = Who ended it
 option-redraw = What happens to a hand of nothing but fog after the deal.
+    .title = Nothing but fog
 option-redraw-by-itself = It is redrawn by itself, and nobody is asked
+    .word = Redrawn
 option-redraw-ask = All are asked secretly whether they keep their cards
+    .word = Ask secretly
 option-give-back = How you give fear points back after a round without a new one.
+    .title = Giving points back
 option-give-back-most = As many as possible, automatically
+    .word = Automatic
 option-give-back-choose = You choose how many
+    .word = Choose
 
 action-play = { $card_family ->
         [yellow] Yellow { $card_value }
