@@ -28,7 +28,9 @@ describe('the address', () => {
   it('leads from the rules to the guided first game where there is one', () => {
     const games = [{ name: 'ghosts', has_guide: true }, { name: 'wisps', has_guide: false }];
     expect(guideOf(games, 'ghosts')).toBe('/#/learn/ghosts');
-    expect(routeOf('#/learn/ghosts')).toEqual({ page: 'learn', game: 'ghosts' });
+    expect(routeOf('#/learn/ghosts')).toEqual({ page: 'learn', game: 'ghosts', table: null });
+    expect(guideOf(games, 'ghosts', 'mola-kerin-tusol')).toBe('/#/learn/ghosts/mola-kerin-tusol');
+    expect(routeOf('#/learn/ghosts/mola-kerin-tusol')).toEqual({ page: 'learn', game: 'ghosts', table: 'mola-kerin-tusol' });
     expect(guideOf(games, 'wisps')).toBeNull();
     expect(guideOf([], 'ghosts')).toBeNull();
   });

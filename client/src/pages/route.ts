@@ -2,7 +2,7 @@
  * Where somebody is, as the address says. Tables stand behind the `#`, so that their names never reach a log:
  * `#mola-kerin-tusol` is a table, `#mola-kerin-tusol/KEY` one's own chair at it, `#/setup/ghosts` a page of the house,
  * `#/puzzles` and `#/puzzles/ghosts/0a1b2c3d` the puzzles, `#/deal/…` a deal that tables share,
- * `#/learn/ghosts` a guided first game,
+ * `#/learn/ghosts` a guided first game, `#/learn/ghosts/mola-kerin-tusol` the same one that leads back to a table,
  * `#/house/KEY` the page of whoever runs the server, as the server shows it when it starts, and
  * `#/look-back/mola-kerin-tusol/2/31` the second game of a table after its step 31.
  */
@@ -13,7 +13,7 @@ export type Route =
   | { readonly page: 'deal'; readonly deal: string }
   | { readonly page: 'puzzles' }
   | { readonly page: 'puzzle'; readonly game: string; readonly id: string }
-  | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'learn'; readonly game: string; readonly table: string | null }
   | { readonly page: 'house'; readonly key: string | null }
   | { readonly page: 'look-back'; readonly code: string; readonly game: number; readonly step: number | null }
   | { readonly page: 'table'; readonly code: string; readonly key: string | null };
@@ -30,7 +30,7 @@ export function routeOf(hash: string): Route {
   if (path.startsWith('/') && page === 'puzzles') return puzzleAt(path);
   if (path.startsWith('/') && page === 'deal') return rest ? { page, deal: rest.slice(0, LONGEST_DEAL) } : { page: 'deals' };
   if (path.startsWith('/setup/')) return { page: 'setup', game: path.slice('/setup/'.length) };
-  if (path.startsWith('/learn/')) return { page: 'learn', game: path.slice('/learn/'.length) };
+  if (path.startsWith('/learn/')) return learnAt(path);
   if (path.startsWith('/look-back/')) return lookBackOf(path.slice('/look-back/'.length));
   if (path.startsWith('/')) return { page: 'start' };
   const [code = '', key] = path.split('/', 2);
@@ -53,6 +53,11 @@ function lookBackOf(path: string): Route {
   return { page: 'look-back', code: asCode(code).slice(0, LONGEST_CODE), game: numbered - 1, step: at >= 0 ? at : null };
 }
 
+function learnAt(path: string): Route {
+  const [, , game = '', table = ''] = path.split('/', 4);
+  return { page: 'learn', game: game.slice(0, LONGEST_CODE), table: asCode(table).slice(0, LONGEST_CODE) || null };
+}
+
 function puzzleAt(path: string): Route {
   const [, , game = '', id = ''] = path.split('/', 4);
   return game && id ? { page: 'puzzle', game: game.slice(0, LONGEST_CODE), id: id.slice(0, LONGEST_KEY) } : { page: 'puzzles' };
@@ -68,10 +73,11 @@ export function asCode(typed: string): string {
 }
 
 export const toSetup = (game: string): string => `#/setup/${encodeURIComponent(game)}`;
-export const toLearn = (game: string): string => `#/learn/${encodeURIComponent(game)}`;
+/** The guided first game, from a table that it leads back to. */
+export const toLearn = (game: string, table: string | null = null): string => `#/learn/${encodeURIComponent(game)}${table === null ? '' : `/${encodeURIComponent(table)}`}`;
 /** From a page of its own, such as the rules, to the guided first game of a game; null where there is none. */
-export const guideOf = (games: readonly { readonly name: string; readonly has_guide: boolean }[], game: string): string | null =>
-  games.some(({ name, has_guide }) => name === game && has_guide) ? `/${toLearn(game)}` : null;
+export const guideOf = (games: readonly { readonly name: string; readonly has_guide: boolean }[], game: string, table: string | null = null): string | null =>
+  games.some(({ name, has_guide }) => name === game && has_guide) ? `/${toLearn(game, table)}` : null;
 export const toTable = (code: string): string => `#${encodeURIComponent(code)}`;
 /** Looking back at a game of a table, counted from 0; people count from 1. */
 export const toLookBack = (code: string, game: number, step: number | null = null): string => `#/look-back/${encodeURIComponent(code)}/${game + 1}${step === null ? '' : `/${step}`}`;

@@ -33,6 +33,8 @@ export interface GuideOptions {
   conclude: (moment: number) => Promise<GuideConclusions>;
   /** Told after each step, so that somebody who leaves can go on; `done` at the end. */
   onstep?: (step: number | 'done') => void;
+  /** The table that it leads back to. */
+  table?: string | null;
   /** After the last step: a real game. */
   onplay?: () => void;
   pace?: Pace;
@@ -165,6 +167,11 @@ export class GuideStore implements ShownGuide {
   /** All that moved has been seen: now the sentence belongs to what is shown. */
   settle(): void {
     if (!this.table.isBusy) this.#said = this.#step;
+  }
+
+  /** The table that waits for whoever learns here; null where none does. */
+  get home(): string | null {
+    return this.options.table ?? null;
   }
 
   /** Now a real game. */
