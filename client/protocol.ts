@@ -587,6 +587,7 @@ export interface News {
   prompt?: Prompt | null;
   sheet?: TableSheet | null;
   undo?: TakingBack | null;
+  undo_asked?: number;
   may_hint?: boolean;
   missed?: boolean;
 }

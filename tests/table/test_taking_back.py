@@ -162,6 +162,17 @@ def test_nobody_agrees_to_what_nobody_proposed() -> None:
     assert scene.refusal(watcher, Undo()) == "not-seated"
 
 
+def test_all_are_told_how_many_moves_a_proposed_taking_back_would_undo() -> None:
+    scene = game_of()
+    scene.act(0, "b1")
+    scene.act(1, "a1")
+    assert scene.table.welcome_for(1, None).undo_asked == 0
+    scene.do(0, Undo())
+    assert [scene.table.welcome_for(seat, None).undo_asked for seat in (0, 1)] == [2, 2]
+    scene.do(1, Disagree("undo"))
+    assert scene.table.welcome_for(1, None).undo_asked == 0
+
+
 def test_an_action_drops_the_proposal() -> None:
     scene = game_of()
     scene.act(0, "b1")

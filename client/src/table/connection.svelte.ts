@@ -1,6 +1,6 @@
 /** How the line to the server is, as far as the reader has to know. */
 import type { Bye, Welcome } from '$protocol';
-import type { LineState } from '../net/line.ts';
+import { FROZEN_AFTER, type LineState } from '../net/line.ts';
 import type { ShownLine } from './contract.ts';
 
 export class Connection {
@@ -8,11 +8,17 @@ export class Connection {
   #goodbye = $state.raw<Bye | null>(null);
   #isOutdated = $state.raw(false);
   #hasMissed = $state.raw(false);
+  /** Since when nothing has been heard on an open line, in the time of this device; null while it answers. */
+  #silentSince = $state.raw<number | null>(null);
   /** How far the clock of the table is ahead of this device's, in seconds. */
   ahead = 0;
 
   get line(): ShownLine {
     return this.#line;
+  }
+
+  get silentSince(): number | null {
+    return this.#silentSince;
   }
 
   /** Why the server has sent us away, for good. */
@@ -32,6 +38,7 @@ export class Connection {
 
   /** The line is in another state; whoever was there before is told when it comes back. */
   change(state: LineState, hasNews: boolean): void {
+    this.#silentSince = state === 'frozen' ? Date.now() - FROZEN_AFTER : null;
     const wasAway = this.#line === 'away' || this.#line === 'frozen';
     this.#line = state === 'up' && wasAway && hasNews ? 'back' : state;
   }

@@ -179,11 +179,15 @@ export interface ShownTable<V = unknown, E = unknown, A = unknown> {
   /** What follows from this seat's view for certain (`<Game>.Conclusions`), worked out on the server; null until told. */
   readonly conclusions: unknown;
   readonly line: ShownLine;
+  /** Since when the server says nothing on an open line, in ms of this device's clock; null while it answers. */
+  readonly silentSince: number | null;
   readonly hint: ShownHint<A> | null;
   /** Whether a hint may be asked for just now. */
   readonly mayHint: boolean;
   /** What undo would do now: at once or by asking the others, and how many moves go back; null if it is not possible. */
   readonly undo: TakingBack | null;
+  /** How many moves a taking back that is proposed would undo, as far as this seat knows of them; 0 where none is. */
+  readonly undoAsked: number;
   readonly remarks: readonly ShownRemark[];
   /** For whom the device waits that several people share: the curtain has asked, and they were not there; else null. */
   readonly expected: { readonly name: string; come(): void } | null;

@@ -254,6 +254,10 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
     return this.#connection.line;
   }
 
+  get silentSince(): number | null {
+    return this.#connection.silentSince;
+  }
+
   get hasMissed(): boolean {
     return this.#connection.hasMissed;
   }
@@ -281,6 +285,10 @@ export class TableStore<V = unknown, E = unknown, A = unknown> implements ShownT
 
   get undo(): TakingBack | null {
     return this.#news?.undo ?? null;
+  }
+
+  get undoAsked(): number {
+    return this.#news?.undo_asked ?? 0;
   }
 
   get remarks(): readonly ShownRemark[] {

@@ -24,7 +24,7 @@ from geisterstunde.table.play import Play
 from geisterstunde.table.seats import seat_of
 from geisterstunde.table.state import TableState
 from geisterstunde.table.unasked import Room
-from geisterstunde.table.undoing import offers_at, taking_back
+from geisterstunde.table.undoing import offers_at, taking_back, undo_asked
 from geisterstunde.table.words import AnyCommand, Founding, News, Person, TableSheet
 
 ROOM: Final = Room()
@@ -269,6 +269,7 @@ class Table:
             prompt=state.play.prompt(view) if state.play is not None and view is not None else None,
             sheet=sheet,
             undo=None if viewer is None else taking_back(state, offers, viewer),
+            undo_asked=0 if viewer is None else undo_asked(state, viewer),
             may_hint=bool(choices) and viewer is not None and offers.hints[viewer],
             missed=missed,
         )

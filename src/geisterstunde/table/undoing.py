@@ -3,7 +3,9 @@
 from typing import Final, Literal
 
 from geisterstunde.core.words import Refusal, Seat
+from geisterstunde.table.noticing import has_noticed
 from geisterstunde.table.offers import Offers, offers_of
+from geisterstunde.table.proposals import proposal_of
 from geisterstunde.table.state import TableState
 from geisterstunde.table.undo_watch import UndoWatch
 from geisterstunde.table.words import TakingBack
@@ -45,3 +47,13 @@ def taking_back(state: TableState, offers: Offers, seat: Seat) -> TakingBack | N
         return FREE
     how, moves = offers.undo[seat], watch.moves(seat)
     return None if not moves or isinstance(how, Refusal) else TakingBack(how, moves)
+
+
+def undo_asked(state: TableState, seat: Seat) -> int:
+    """How many actions that this seat knows of the proposed taking back would undo; 0 where none is proposed.
+
+    What others have done unseen is not counted, as in `UndoWatch.moves`.
+    """
+    if state.play is None or proposal_of(state.sheet, "undo") is None:
+        return 0
+    return sum(has_noticed(state.play.game, step, seat) for step in state.play.steps_from(state.undo_from))

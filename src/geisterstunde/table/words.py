@@ -169,6 +169,8 @@ class News(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Only if it has changed; always in a welcome."""
     undo: TakingBack | None = None
     """What taking back would mean for this seat now; None where it cannot."""
+    undo_asked: int = 0
+    """While a taking back is proposed: how many actions that this seat knows of would go; 0 where none is."""
     may_hint: bool = False
     """Whether this seat may ask for a hint now: it may act, and hints are allowed."""
     missed: bool = False

@@ -315,7 +315,11 @@ ask-clock = { $count ->
 ask-clock-follows = Sie ändert sich, sobald alle zugestimmt haben.
 ask-mine-clock = Du möchtest eine andere Uhr
 ask-undo = { $name } möchte einen Zug zurücknehmen.
-ask-undo-follows = Dieser Zug geht dann zurück, und alles, was danach kam.
+ask-undo-follows = { $count ->
+    [0] Dieser Zug geht dann zurück, und alles, was danach kam.
+    [one] Ein Zug geht dann zurück.
+   *[other] { $count } Züge gehen dann zurück: dieser und alle danach.
+}
 ask-rematch = { $name } möchte noch eine Partie.
 ask-rematch-follows = Alle rücken einen Stuhl weiter.
 ask-resign = { $name } möchte aufgeben.
@@ -326,10 +330,9 @@ ask-resign-follows = { $others ->
 ask-mine-undo = Du möchtest deinen Zug zurücknehmen
 ask-mine-rematch = Du möchtest noch eine Partie
 ask-mine-resign = Du möchtest aufgeben
-ask-mine-how = { $others ->
-    [1] { $name } wird gefragt.
-   *[other] Die anderen werden gefragt.
-}
+ask-mine-how = { $name } wird gefragt.
+ask-votes-yes = Ja: { $names }.
+ask-votes-wait = Noch gefragt: { $names }.
 ask-rather-not = Lieber nicht
 ask-all-right = In Ordnung
 ask-gladly = Gern!
@@ -394,6 +397,7 @@ guide-go-on = Weitermachen
 guide-again = Von vorn
 guide-done = Geschafft! Jetzt kennst du alles, was du brauchst.
 guide-done-how = Flocke wartet schon auf eine richtige Partie.
+guide-done-home = Am Tisch wartet ein Stuhl auf dich.
 guide-play = Gegen Flocke spielen
 refusal-guide-not-now = Gleich! Jetzt geht es erst um das, was leuchtet.
 

@@ -315,7 +315,11 @@ ask-clock = { $count ->
 ask-clock-follows = It changes as soon as everybody has agreed.
 ask-mine-clock = You would like another clock
 ask-undo = { $name } would like to take a move back.
-ask-undo-follows = That move goes back then, and all that came after it.
+ask-undo-follows = { $count ->
+    [0] That move goes back then, and all that came after it.
+    [one] One move goes back then.
+   *[other] { $count } moves go back then: that one and all after it.
+}
 ask-rematch = { $name } would like another game.
 ask-rematch-follows = Everybody moves one chair on.
 ask-resign = { $name } would like to resign.
@@ -326,10 +330,9 @@ ask-resign-follows = { $others ->
 ask-mine-undo = You would like to take your move back
 ask-mine-rematch = You would like another game
 ask-mine-resign = You would like to resign
-ask-mine-how = { $others ->
-    [1] { $name } is being asked.
-   *[other] The others are being asked.
-}
+ask-mine-how = { $name } is being asked.
+ask-votes-yes = Yes: { $names }.
+ask-votes-wait = Still asked: { $names }.
 ask-rather-not = Rather not
 ask-all-right = All right
 ask-gladly = Gladly!
@@ -394,6 +397,7 @@ guide-go-on = Go on
 guide-again = From the beginning
 guide-done = Done! Now you know all that you need.
 guide-done-how = Flake is waiting for a real game.
+guide-done-home = A chair is waiting for you at the table.
 guide-play = Play against Flake
 refusal-guide-not-now = In a moment! Right now it is about what glows.
 
