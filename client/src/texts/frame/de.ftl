@@ -7,7 +7,6 @@ close = Schließen
 done = Fertig
 back = Zurück
 games = Spiele
-to-shelf = Zum Regal
 settings = Einstellungen
 language = Sprache
 language-de = DE, Deutsch
@@ -160,7 +159,6 @@ setup-ready = Ihr könnt gleich anfangen.
 setup-play = Sofort spielen
 setup-invite = Freunde einladen
 setup-invite-short = Einladen
-setup-choose-ghost = Geist hinsetzen
 setup-choose = auswählen, wer hier sitzt
 
 ## Am Tisch, bevor es losgeht
@@ -172,14 +170,12 @@ lobby-read-out = Zum Vorlesen
 lobby-facts = { $chairs } Plätze · etwa { $minutes } Minuten
 lobby-you-host = du lädst ein
 lobby-hosts = lädt ein
-lobby-just-came = gerade gekommen
 lobby-here = ist da
 lobby-not-here = ist nicht da
 lobby-free = Frei
 lobby-seat-bot = Geist hinsetzen
 lobby-while = Solange ihr wartet
 lobby-show-me = Zeig mir, wie es geht
-lobby-show-me-how = { $count } kleine Schritte
 lobby-rules = Regeln auf einen Blick
 lobby-rules-how = eine Seite
 lobby-luck = Ein Wort fürs Glück
@@ -210,7 +206,6 @@ lobby-link-selected = Der Link ist markiert: Kopiere ihn mit der Tastatur.
 host-title = Du lädst ein
 host-open = Neue dürfen dazukommen
 host-watch = Ohne Platz zuschauen
-host-watch-allowed = Zuschauen erlaubt
 host-watchers = { $count ->
     [0] Gerade schaut niemand zu.
     [one] Eine Person schaut zu.
@@ -294,7 +289,6 @@ menu-leave = Tisch verlassen
 menu-leave-how = Dein Platz bleibt deiner.
 menu-rules = Regeln
 menu-log = Was geschehen ist
-menu-hint = Tipp
 menu-emotes = Grüßen
 menu-keys = Tasten
 
@@ -683,12 +677,10 @@ log-empty = Noch ist nichts geschehen.
 past-shown = So sah es da aus.
 past-back = Zurück zu jetzt
 keys-title = Tasten
-keys-menu = Menü
 keys-yes-no = Ja und Nein zu einer Frage
 keys-prompt = zum Satz in der Mitte
 keys-let-go = loslassen, schließen
 keys-do = wählen, dann ausführen
-keys-skip = Bewegungen überspringen
 # Eine Taste für jedes: Menü, Regeln, Tipp, Grüßen, Verlauf, Zurücknehmen, Ja, Nein.
 keys-letters = m r t g v z j n
 ## Einrichten: was der Aufbau noch sagt

@@ -7,7 +7,6 @@ close = Close
 done = Done
 back = Back
 games = Games
-to-shelf = To the shelf
 settings = Settings
 language = Language
 language-de = DE, German
@@ -160,7 +159,6 @@ setup-ready = You can start right away.
 setup-play = Play now
 setup-invite = Invite friends
 setup-invite-short = Invite
-setup-choose-ghost = seat a ghost
 setup-choose = choose who sits here
 
 ## At the table, before it starts
@@ -172,14 +170,12 @@ lobby-read-out = To read out
 lobby-facts = { $chairs } chairs · about { $minutes } minutes
 lobby-you-host = you are hosting
 lobby-hosts = is hosting
-lobby-just-came = just arrived
 lobby-here = is here
 lobby-not-here = is not here
 lobby-free = Free
 lobby-seat-bot = Seat a ghost
 lobby-while = While you wait
 lobby-show-me = Show me how it works
-lobby-show-me-how = { $count } small steps
 lobby-rules = Rules at a glance
 lobby-rules-how = one page
 lobby-luck = A word for luck
@@ -210,7 +206,6 @@ lobby-link-selected = The link is selected: copy it with the keyboard.
 host-title = You are hosting
 host-open = New people may come
 host-watch = Watching without a chair
-host-watch-allowed = Watching allowed
 host-watchers = { $count ->
     [0] Nobody is watching now.
     [one] One person is watching.
@@ -294,7 +289,6 @@ menu-leave = Leave the table
 menu-leave-how = Your chair stays yours.
 menu-rules = Rules
 menu-log = What has happened
-menu-hint = Hint
 menu-emotes = Say something
 menu-keys = Keys
 
@@ -683,12 +677,10 @@ log-empty = Nothing has happened yet.
 past-shown = This is how it looked then.
 past-back = Back to now
 keys-title = Keys
-keys-menu = menu
 keys-yes-no = yes and no to a question
 keys-prompt = to the sentence in the middle
 keys-let-go = let go, close
 keys-do = choose, then do it
-keys-skip = skip movements
 # One key for each: menu, rules, hint, greet, log, undo, yes, no.
 keys-letters = m r t g v z y n
 ## Setting up: what else it says
