@@ -98,3 +98,20 @@ def test_a_page_that_does_not_exist_leads_to_the_shelf(browser: Browser, house: 
     with person(browser, house.address) as ada:
         ada.go("/#/nonsense")
         expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Setz dich")
+
+
+def test_whoever_comes_by_a_link_finds_rules_and_guide_and_gets_back_to_the_table(
+    browser: Browser, house: OpenHouse
+) -> None:
+    with person(browser, house.address, PHONE, touch=True) as bela:
+        code = house.found("ghosts", players=3)["code"]
+        bela.go(f"/#{code}")
+        expect(bela.page.get_by_role("link", name="Regeln: Ghosts")).to_have_attribute("href", "/rules/ghosts")
+        bela.page.get_by_role("link", name="Zum ersten Mal?").click()
+        bela.page.get_by_role("button", name="Einführung verlassen").click()
+        bela.page.get_by_role("button", name="Zurück zum Tisch").click()
+        bela.page.get_by_role("button", name="Hinsetzen", exact=True).click()
+        expect(bela.page.get_by_role("link", name="Zeig mir, wie es geht")).to_be_visible()
+        expect(bela.page.get_by_role("button", name="Regeln auf einen Blick")).to_be_visible()
+        expect(bela.page.get_by_role("button", name="Ein Wort fürs Glück")).to_be_visible()
+        assert not bela.scrolls()
