@@ -46,6 +46,15 @@ def test_a_server_that_hangs_is_told_and_waited_for(browser: Browser, tmp_path: 
         ada.until("() => ['up', 'back'].includes(window.geisterstundeTable.line)")
 
 
+def test_a_silent_server_is_told_since_when_and_the_page_may_be_loaded_anew(browser: Browser, house: OpenHouse) -> None:
+    with person(browser, house.address) as ada:
+        play_now(ada, "18-ghosts")
+        ada.page.evaluate("() => window.geisterstundeTable.change('frozen')")
+        expect(ada.page.locator("#prompt")).to_contain_text("Sekunden. Läuft er noch?")
+        ada.page.get_by_role("button", name="Neu laden").click()
+        ada.until("() => window.geisterstundeTable?.isDressed && window.geisterstundeTable.line === 'up'")
+
+
 def test_after_a_restart_everybody_is_back_at_the_same_card(browser: Browser, tmp_path: Path) -> None:
     arguments = ("--host", "127.0.0.1", "--data", str(tmp_path / "tables.sqlite"), "--port")
     with OpenHouse(tmp_path, *arguments, "0") as first:

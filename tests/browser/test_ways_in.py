@@ -115,3 +115,20 @@ def test_whoever_comes_by_a_link_finds_rules_and_guide_and_gets_back_to_the_tabl
         expect(bela.page.get_by_role("button", name="Regeln auf einen Blick")).to_be_visible()
         expect(bela.page.get_by_role("button", name="Ein Wort fürs Glück")).to_be_visible()
         assert not bela.scrolls()
+
+
+def test_who_has_agreed_sees_who_is_still_asked(browser: Browser, house: OpenHouse) -> None:
+    admission = house.found("ghosts", players=3)
+    with (
+        person(browser, house.address) as ada,
+        person(browser, house.address, PHONE, touch=True, name="Ben") as ben,
+        person(browser, house.address, name="Cleo") as cleo,
+    ):
+        ada.go(f"/#{admission['code']}/{admission['token']}")
+        for guest in (ben, cleo):
+            sit_down_at(guest, admission["code"])
+        begin(ada)
+        assert ada.page.evaluate("() => window.geisterstundeTable.command({ do: 'resign' })")
+        ben.page.get_by_role("button", name="Ja, beenden").click()
+        expect(ben.page.locator("#prompt .ask")).to_contain_text("Ja: Ben. Noch gefragt: Cleo.")
+        expect(cleo.page.locator("#prompt .ask")).to_contain_text("Ja: Ben.")
