@@ -34,9 +34,10 @@ HANDS: dict[str, dict[str, Any]] = {
     "finger": {"size": PHONE, "language": "en", "theme": "day", "touch": True},
     "keys": {"size": TABLET, "language": "en"},
 }
-MANY: dict[str, Literal["fewest", "most"]] = {"mouse": "fewest", "finger": "most", "keys": "fewest"}
-MANY_OF: dict[tuple[str, str], Literal["fewest", "most"]] = {("ghoosty", "keys"): "most", ("ghoosty", "robot"): "most"}
-"""Two people play Ghoosty! four times as many turns as six do: once is enough."""
+MANY: dict[str, Literal["fewest", "most"]] = {"mouse": "fewest", "finger": "most"}
+"""Whoever has neither mouse nor finger plays with as many as the day says, but not with the fewest."""
+ROBOT_PLAYS: dict[str, Literal["fewest", "most"]] = {"ghoosty": "most"}
+"""Two people play Ghoosty! four times as many turns as six do."""
 MOST_TURNS = 600
 CIRCLES = ("18-ghosts", "ghoosty")
 WHIM = 0.2
@@ -95,6 +96,12 @@ TODAY: Final = [(game, LANGUAGES[(DAY.toordinal() + place) % 2]) for place, game
 """A robot is slow: it hears each game in one language a day, and in the other one on the next."""
 
 
+def players_of(game: str, way: str, luck: random.Random) -> Literal["fewest", "most"] | int:
+    """With how many a game is played this way today."""
+    fewest, most = game_called(game).fewest_players, game_called(game).most_players
+    return MANY.get(way) or luck.randint(min(fewest + 1, most), most)
+
+
 def at_rest(ada: Person, game: str) -> None:
     """Wait until something is asked of ada; then all is as it should be."""
     ada.until(ASKED)
@@ -119,10 +126,11 @@ def wished(luck: random.Random, name: str, view: Any, choices: list[dict[str, An
 @pytest.mark.parametrize("game", list(SHORT))
 def test_a_whole_game_is_played(browser: Browser, unhurried_house: OpenHouse, game: str, way: str) -> None:
     seed = seed_of(list(HANDS).index(way))
-    print(f"seed {seed}")
     luck = random.Random(seed)
+    players = players_of(game, way, luck)
+    print(f"seed {seed}, players {players}")
     with person(browser, unhurried_house.address, calm=True, **HANDS[way]) as ada:
-        against_bots(ada, unhurried_house, game, SHORT[game], MANY_OF.get((game, way), MANY[way]))
+        against_bots(ada, unhurried_house, game, SHORT[game], players)
         hands = WAYS[way](ada)
         looked_at: set[str] = set()
         for _ in range(MOST_TURNS):
@@ -154,7 +162,7 @@ def test_a_robot_that_only_hears_the_page_finishes_a_game(
     browser: Browser, unhurried_house: OpenHouse, game: str, language: Literal["de", "en"]
 ) -> None:
     with person(browser, unhurried_house.address, language=language, calm=True) as ada:
-        against_bots(ada, unhurried_house, game, SHORT[game], MANY_OF.get((game, "robot"), "fewest"))
+        against_bots(ada, unhurried_house, game, SHORT[game], ROBOT_PLAYS.get(game, "fewest"))
         promising = PROMISING[game][language]
         words = (promising,) if isinstance(promising, str) else promising
         Robot(ada, seed_of(len(HANDS)), *words).play()
