@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RecordedLine } from '../../../harness/line.ts';
-import type { RecordedGame } from '../../../tests/recorded.ts';
+import { viewersOf, type RecordedGame } from '../../../tests/recorded.ts';
 import { folderOf } from '../index.ts';
 import { Pace } from '../../table/pace.ts';
 import { TableStore } from '../../table/table.svelte.ts';
@@ -12,9 +12,9 @@ import Table from './Table.svelte';
 import { stacksOf, type Table as Shown, type View } from './words.ts';
 
 const games = import.meta.glob<RecordedGame>('../../../tests/recorded/ghoosty-*.json', { import: 'default', eager: true });
-const seen = Object.entries(games).flatMap(([path, game]) => [0, 1, null].map((viewer) => ({ name: `${path.split('/').at(-1)} as ${viewer}`, game, viewer })));
+const seen = Object.entries(games).flatMap(([path, game]) => viewersOf(game).map((viewer) => ({ name: `${path.split('/').at(-1)} as ${viewer}`, game, viewer })));
 /** To draw a page takes its time: not every step is looked at. */
-const EVERY = 9;
+const EVERY = 13;
 /** Nobody measures time here; on a busy machine a whole game takes a while. */
 const PATIENCE = 120_000;
 const SOON = () => new Promise((resolve) => setTimeout(resolve, 0));
