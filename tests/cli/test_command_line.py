@@ -37,7 +37,9 @@ def test_the_version_alone_is_told_as_with_its_texts(
 ) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "GEISTERSTUNDE_LANG"):
         monkeypatch.delenv(name, raising=False)
-    told = run_process(tmp_path, flag, **{"LC_ALL": "", "LC_MESSAGES": "", "GEISTERSTUNDE_LANG": ""} | surroundings)
+    told = run_process(
+        tmp_path, flag, typed=b"", **{"LC_ALL": "", "LC_MESSAGES": "", "GEISTERSTUNDE_LANG": ""} | surroundings
+    )
     assert told.out == run(tmp_path, "--version", "--lang", language).out
     assert told.code == 0
 

@@ -20,7 +20,7 @@ PATIENCE = 20.0
 """Seconds until work that holds up everybody goes on, so that such a test ends."""
 
 
-class Slow:
+class SlowDoor:
     """Work that does not go on before somebody lets it."""
 
     def __init__(self, work: Callable[..., Any]) -> None:
@@ -125,7 +125,7 @@ def test_a_move_elsewhere_is_answered_meanwhile(
     async def evening(home: Home) -> None:
         tonight = Evening(home)
         await tonight.begin()
-        slow = Slow(getattr(room, name))
+        slow = SlowDoor(getattr(room, name))
         monkeypatch.setattr(room, name, slow)
         asked = asyncio.ensure_future(ask(tonight))
         assert await asyncio.to_thread(slow.has_begun.wait, PATIENCE)
