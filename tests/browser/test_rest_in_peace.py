@@ -148,8 +148,8 @@ def test_the_introductory_game_hides_the_psychics_to_come(browser: Browser, hous
     with person(browser, house.address) as ada:
         agree_on(ada)
         # Nobody else has done anything before it is looked at.
-        ada.page.get_by_role("radio", name="der erste Platz").click()
-        ada.page.get_by_role("combobox", name="Welche Partie ihr spielt").select_option("introductory")
+        ada.page.get_by_role("radio", name="Platz 1", exact=True).click()
+        ada.page.get_by_role("radio", name="Einführung", exact=True).click()
         play(ada)
         row = ada.table(ROW)
         assert all(1 <= psychic <= 9 for psychic in row[:3])
