@@ -22,5 +22,6 @@ export default defineConfig(({ mode }) => ({
   // Into the package, so that it is in the wheel.
   build: { outDir: here('../src/geisterstunde/server/client/built'), emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022', rolldownOptions: { output: { codeSplitting: chunks } } },
   // Nothing is timed here; this only ends what hangs, also where a machine has much else to do.
-  test: { environment: 'happy-dom', testTimeout: 60_000, include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+  // Vitest leaves a core to itself where nobody says otherwise: of two that is half.
+  test: { environment: 'happy-dom', maxWorkers: 2, testTimeout: 60_000, include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
 }));

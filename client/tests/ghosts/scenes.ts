@@ -173,7 +173,7 @@ export function tableOf(scene: Scene, catalogueTexts: Texts, done: Action[] = []
     },
     prompt: texts.prompt({ key: 'open', args: { seat: scene.view.active } }),
     refusal: refused && { refusal: refused, sentence: texts.refusal(refused) },
-    proposals: [], texts, isOver: scene.view.result !== null, isPast: false,
+    proposals: [], expected: null, silentSince: null, undoAsked: 0, texts, isOver: scene.view.result !== null, isPast: false,
     log: scene.events.map((event, i) => ({ number: i + 1, sentence: texts.event(event), seat: 'seat' in event ? event.seat : null, kind: 'event' as const, view: null })),
     conclusions: { unseen: ['yellow', 'red', 'blue', 'white', 'black', 'green'].flatMap((family) => [1, 2, 3].map((value) => ({ card: { family, value }, count: (value + family.length) % 4 }))).concat([{ card: { family: 'fog', value: 0 }, count: 2 }]), hands: [] },
     line: 'up', replay: null, question: null, hint: null, mayHint: true, undo: scene.undo ? { how: 'free', moves: 1 } : null, remarks: [], opened: null,

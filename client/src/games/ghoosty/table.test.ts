@@ -14,7 +14,7 @@ import { stacksOf, type Table as Shown, type View } from './words.ts';
 const games = import.meta.glob<RecordedGame>('../../../tests/recorded/ghoosty-*.json', { import: 'default', eager: true });
 const seen = Object.entries(games).flatMap(([path, game]) => viewersOf(game).map((viewer) => ({ name: `${path.split('/').at(-1)} as ${viewer}`, game, viewer })));
 /** To draw a page takes its time: not every step is looked at. */
-const EVERY = 13;
+const EVERY = 23;
 /** Nobody measures time here; on a busy machine a whole game takes a while. */
 const PATIENCE = 120_000;
 const SOON = () => new Promise((resolve) => setTimeout(resolve, 0));

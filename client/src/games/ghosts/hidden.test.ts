@@ -13,7 +13,7 @@ const games = import.meta.glob<RecordedGame>('../../../tests/recorded/ghosts-*.j
 const catalogue = await catalogueOf('de', 'ghosts');
 const FAMILIES = ['yellow', 'green', 'red', 'blue', 'white', 'black', 'fog'] as const;
 /** To draw a page takes its time: not every step is looked at. */
-const EVERY = 15;
+const EVERY = 31;
 afterEach(cleanup);
 
 async function shownAt(game: RecordedGame, step: number, viewer: number | null): Promise<{ page: HTMLElement; table: TableStore }> {

@@ -12,7 +12,7 @@ import type { Action, Event, View } from './words.ts';
 const games = import.meta.glob<RecordedGame>('../../../tests/recorded/rest-in-peace-*.json', { import: 'default', eager: true });
 const catalogue = await catalogueOf('de', 'rest-in-peace');
 /** To draw a page takes its time: not every step is looked at. */
-const EVERY = 11;
+const EVERY = 23;
 afterEach(cleanup);
 
 async function shownAt(game: RecordedGame, step: number, seat: number | null): Promise<HTMLElement> {
