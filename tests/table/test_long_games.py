@@ -54,8 +54,8 @@ def test_from_a_landmark_everything_is_as_from_the_beginning() -> None:
         assert all_of(play.up_to(actions)) == all_of(from_its_beginning(play, actions))
 
 
-def test_what_is_taken_back_from_the_middle_takes_its_landmarks_along() -> None:
-    """What stands after it is another game."""
+def test_what_is_forgotten_from_the_end_takes_its_landmarks_along() -> None:
+    """What is played then is another game."""
     play = long_play(seed_of(2))
     for back in (1, 1, LANDMARK_EVERY, LANDMARK_EVERY + 3, 7):
         play.forget_from(play.actions - back)
@@ -65,6 +65,22 @@ def test_what_is_taken_back_from_the_middle_takes_its_landmarks_along() -> None:
             if play.to_act:
                 act_somehow(play, rng)
         assert all_of(play.up_to(play.actions)) == all_of(play)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_secret_choice_taken_back_from_below_another_one_takes_later_landmarks_along(
+    monkeypatch: pytest.MonkeyPatch, seat: int
+) -> None:
+    monkeypatch.setattr("geisterstunde.table.play.LANDMARK_EVERY", 1)
+    play = Play.begin("ghost-for-sale", 3, seed="landmarks")
+    before = play.choices(seat)
+    for one in (seat, 1 - seat, 2):
+        play.act(one, play.choices(one)[0])
+        if one == 1 - seat:
+            play.undo(seat)
+    assert all_of(play) == all_of(from_its_beginning(play, play.actions))
+    assert all_of(play.up_to(play.actions)) == all_of(play)
+    assert play.choices(seat) == before
 
 
 def test_taking_back_plays_few_actions_again_however_many_stand(monkeypatch: pytest.MonkeyPatch) -> None:
