@@ -105,6 +105,8 @@ export interface Replay {
   /** All steps in words, numbered by their step. */
   readonly lines: readonly LogLine<never>[];
   readonly isPlaying: boolean;
+  /** Whether a page around the table shows it: whoever closes it comes back there, not to the table. */
+  readonly stays: boolean;
   readonly viewer: Seat | null;
   go(step: number): void;
   see(viewer: Seat | null): void;

@@ -68,6 +68,10 @@ export class ReplayStore implements Replay {
     return this.#isPlaying;
   }
 
+  get stays(): boolean {
+    return this.options.stays ?? false;
+  }
+
   get sentence(): string {
     return (this.#steps[this.#at]?.said ?? []).join(' ');
   }

@@ -456,6 +456,7 @@ look-fair = Alles ging mit rechten Dingen zu: Das Mischen war vorher versprochen
 look-unfair = Das Mischen passt nicht zu dem, was vorher versprochen war.
 look-verify = Mischen prüfen
 look-file = Partie als Datei
+look-to-page = Zum Rückblick
 look-numbers = Die Kurve in Zahlen
 look-numbers-move = Zug
 look-again-how = Die Stühle drehen sich.

@@ -456,6 +456,7 @@ look-fair = Everything was above board: the shuffle was promised beforehand.
 look-unfair = The shuffle does not match what was promised beforehand.
 look-verify = Verify the shuffle
 look-file = Game as a file
+look-to-page = To the look-back
 look-numbers = The curve in numbers
 look-numbers-move = Move
 look-again-how = The chairs turn.
