@@ -14,7 +14,13 @@ def test_without_a_word_everything_is_as_usual() -> None:
 
 def test_every_setting_can_come_from_the_environment() -> None:
     usual = Settings()
-    values = {"origins": "https://a.example,https://b.example", "data": "/tmp/x.db", "host": "::1", "absence": "77"}
+    values = {
+        "origins": "https://a.example,https://b.example",
+        "data": "/tmp/x.db",
+        "host": "::1",
+        "absence": "77",
+        "look_backs_by_themselves": "false",
+    }
     for name in field_names():
         text = values.get(name, "7")
         assert getattr(chosen_settings({variable_of(name): text}), name) != getattr(usual, name), name
