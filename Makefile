@@ -49,11 +49,11 @@ test-interpreted: setup
 	PYTHONPATH=src BUILD=interpreted COVERAGE_FILE=.coverage.interpreted $(PYTEST) $(call COVERED,src,core games) tests/core tests/games tests/golden
 	PYTHONPATH=src BUILD=interpreted LAW_GAMES=20 BUILD_JOURNALS=100 $(PYTEST) tests/builds tests/laws tests/bots/test_threads.py
 
-# Being measured makes tests slower, interpreted ones three times, so only those are that belong to what is measured. Pages wait for each other's ghosts, so four share two cores; what fails there is tried once more, and the run says so.
+# Being measured makes tests slower, interpreted ones three times, so only those are that belong to what is measured. Pages wait for each other's ghosts, so four share two cores; what fails there is tried twice more, and the run says so.
 test-compiled: setup browser
 	BUILD=compiled COVERAGE_FILE=.coverage.compiled $(PYTEST) $(call COVERED,$(SITE),table server) $(MEASURED) $(addprefix --ignore=,$(RANDOM))
 	BUILD=compiled $(PYTEST) $(UNMEASURED)
-	BUILD=compiled $(PYTEST) -n 4 --maxschedchunk 1 --timeout 500 --reruns 1 -rR $(PAGES)
+	BUILD=compiled $(PYTEST) -n 4 --maxschedchunk 1 --timeout 500 --reruns 2 -rR $(PAGES)
 
 # The tests of the page need Chromium; without it they fail with a sentence that says what to install.
 browser: .venv/ready
